@@ -1,0 +1,214 @@
+//! The narrow front of a match: a seat's snapshot out, a decision in. Screens, saves, commands
+//! and other terminals use it without knowing the game.
+
+use super::game::{Game, Round};
+use super::options::{Choices, GameOptions};
+use super::play::{Match, Refused};
+use super::player::Player;
+use super::seat::{Eyes, Seat, SeatSet};
+use super::standings::Standings;
+use super::chance::Seed;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::str::FromStr;
+
+/// All that one pair of eyes may know of a match, in a form that can go anywhere.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Snapshot {
+    /// The game's name.
+    pub game: String,
+    /// Whose eyes.
+    pub eyes: Eyes,
+    /// Who plays, in seat order.
+    pub players: Vec<Player>,
+    /// The variants chosen.
+    pub options: Choices,
+    /// How many decisions have been taken.
+    pub decisions: usize,
+    /// How far the match has come.
+    pub round: Round,
+    /// The seats that must decide now; none when the match is over.
+    pub to_act: SeatSet,
+    /// Every legal decision of these eyes' seat.
+    pub legal: Vec<String>,
+    /// Whether these eyes' seat can take its last decision back.
+    pub can_undo: bool,
+    /// The table as these eyes see it: the game's `View`.
+    pub view: Value,
+    /// What happened, as these eyes saw it.
+    pub events: Vec<Happened>,
+    /// How the seats stand, as far as these eyes may know.
+    pub standings: Standings,
+}
+
+/// An event in a snapshot.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Happened {
+    /// How many decisions had been taken when it was told: 0 for the setup.
+    pub after: usize,
+    /// The game's event.
+    pub event: Value,
+}
+
+/// What a match is made of: enough to play it again, and all that a save needs.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Record {
+    /// The game's name.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The fingerprint of its components.
+    pub components: String,
+    /// Who plays, in seat order.
+    pub players: Vec<Player>,
+    /// The variants chosen.
+    pub options: Choices,
+    /// What its chance grows from.
+    pub seed: Seed,
+    /// The decisions taken, in order, as text.
+    pub decisions: Vec<(Seat, String)>,
+}
+
+/// Why a decision was not taken, without knowing the game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Objection {
+    /// The match is over.
+    Over,
+    /// It is not this seat's turn.
+    NotToAct(Seat),
+    /// This text is no decision of the game.
+    Unknown(String),
+    /// The rules say no: the game's `Refusal`.
+    Rule(Value),
+    /// There is nothing that the seat could take back.
+    NothingToUndo,
+}
+
+/// A match in progress, whatever the game.
+pub trait Table: Send {
+    /// The game's name.
+    fn game(&self) -> &'static str;
+    /// Who plays, in seat order.
+    fn players(&self) -> &[Player];
+    /// The seats that must decide now; none when the match is over.
+    fn to_act(&self) -> SeatSet;
+    /// How many decisions have been taken.
+    fn decisions(&self) -> usize;
+    /// Every legal decision of this seat, as text.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+    /// All that these eyes may know, with the events told since so many decisions.
+    fn snapshot(&self, eyes: Eyes, since: usize) -> Snapshot;
+    /// Takes a decision, or says why not and changes nothing.
+    fn decide(&mut self, seat: Seat, decision: &str) -> Result<(), Objection>;
+    /// The seat that could take its last decision back.
+    fn may_undo(&self) -> Option<Seat>;
+    /// Takes this seat's last decision back.
+    fn undo(&mut self, seat: Seat) -> Result<(), Objection>;
+    /// Takes back all that this seat still can.
+    fn restart_turn(&mut self, seat: Seat) -> Result<(), Objection>;
+    /// The match as it was after so many decisions.
+    fn rewound(&self, decisions: usize) -> Box<dyn Table>;
+    /// What it is made of.
+    fn record(&self) -> Record;
+}
+
+/// Views, events and refusals are plain data: they always have a JSON form.
+fn plain(data: &impl Serialize) -> Value {
+    serde_json::to_value(data).unwrap_or(Value::Null)
+}
+
+impl<R: Serialize> From<Refused<R>> for Objection {
+    fn from(refused: Refused<R>) -> Self {
+        match refused {
+            Refused::Over => Self::Over,
+            Refused::NotToAct(seat) => Self::NotToAct(seat),
+            Refused::Rule(rule) => Self::Rule(plain(&rule)),
+            Refused::NothingToUndo => Self::NothingToUndo,
+        }
+    }
+}
+
+impl<G: Game> Table for Match<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn players(&self) -> &[Player] {
+        &self.setup().players
+    }
+
+    fn to_act(&self) -> SeatSet {
+        Match::to_act(self)
+    }
+
+    fn decisions(&self) -> usize {
+        Match::decisions(self).len()
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        let mut actions = Vec::new();
+        if Match::to_act(self).has(seat) {
+            self.state().actions(seat, &mut actions);
+        }
+        actions.iter().map(G::Action::to_string).collect()
+    }
+
+    fn snapshot(&self, eyes: Eyes, since: usize) -> Snapshot {
+        let happened = |(after, event): (usize, &G::Event)| Happened {
+            after,
+            event: plain(event),
+        };
+        Snapshot {
+            game: G::ID.to_owned(),
+            eyes,
+            players: self.setup().players.clone(),
+            options: self.setup().options.choices(),
+            decisions: Match::decisions(self).len(),
+            round: self.state().round(),
+            to_act: Match::to_act(self),
+            legal: eyes.seat().map(|seat| self.legal(seat)).unwrap_or_default(),
+            can_undo: eyes.seat().is_some_and(|seat| self.can_undo(seat)),
+            view: plain(&self.state().view(eyes)),
+            events: self.events(eyes, since).map(happened).collect(),
+            standings: self.state().standings(eyes),
+        }
+    }
+
+    fn decide(&mut self, seat: Seat, decision: &str) -> Result<(), Objection> {
+        let action = G::Action::from_str(decision.trim())
+            .map_err(|_| Objection::Unknown(decision.to_owned()))?;
+        Ok(Match::decide(self, seat, action)?)
+    }
+
+    fn may_undo(&self) -> Option<Seat> {
+        let last = Match::decisions(self).last().map(|(seat, _)| seat);
+        last.filter(|&seat| self.can_undo(seat))
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), Objection> {
+        Ok(Match::undo(self, seat)?)
+    }
+
+    fn restart_turn(&mut self, seat: Seat) -> Result<(), Objection> {
+        Ok(Match::restart_turn(self, seat)?)
+    }
+
+    fn rewound(&self, decisions: usize) -> Box<dyn Table> {
+        Box::new(Match::rewound(self, decisions))
+    }
+
+    fn record(&self) -> Record {
+        let setup = self.setup();
+        Record {
+            game: G::ID.to_owned(),
+            rules: G::RULES,
+            components: self.kit().fingerprint().to_string(),
+            players: setup.players.clone(),
+            options: setup.options.choices(),
+            seed: setup.seed,
+            decisions: (Match::decisions(self))
+                .map(|(seat, action)| (seat, action.to_string()))
+                .collect(),
+        }
+    }
+}

@@ -1,0 +1,3 @@
+//! The catalogue of games.
+
+pub mod lost_cities;

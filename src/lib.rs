@@ -1,0 +1,5 @@
+//! Five great expedition board games in the terminal.
+#![forbid(unsafe_code)]
+
+pub mod engine;
+pub mod games;
