@@ -1,3 +1,231 @@
-//! The catalogue of games.
+//! The shelf: every game in its box, reached without knowing which one it is.
 
 pub mod lost_cities;
+mod opening;
+mod sim;
+
+pub use opening::CannotOpen;
+pub use sim::{Plan, Tally};
+
+use crate::engine::components::{Components, Kit, Unusable};
+use crate::engine::{
+    Choices, Game, GameOptions, Match, Player, Record, Round, Seed, Setup, Table, Variant,
+};
+use crate::lang::{Lang, Words};
+use crate::say;
+use serde_json::Value;
+use std::ops::RangeInclusive;
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+
+/// What a game brings beside its rules: its files and its words.
+pub trait Boxed: Game {
+    /// The component file in the binary.
+    const COMPONENTS: &'static str;
+
+    /// Its texts in Fluent.
+    fn texts(lang: Lang) -> &'static str;
+    /// Its rules in our words, in Markdown, with `{facts}` to be filled in.
+    fn rules_page(lang: Lang) -> &'static str;
+    /// The numbers that the rules page speaks of.
+    fn facts(components: &Self::Components) -> Vec<(&'static str, String)>;
+
+    /// Its title.
+    fn title(words: &Words) -> String;
+    /// What it is about, in a line.
+    fn about(words: &Words) -> String;
+    /// What a variant is about or, with a value, what that choice means.
+    fn variant(name: &str, value: Option<&str>, words: &Words) -> String;
+    /// Where in the match we are.
+    fn progress(round: Round, words: &Words) -> String;
+    /// A decision.
+    fn decision(action: &Self::Action, words: &Words) -> String;
+    /// An event, as a line of the log.
+    fn event(event: &Self::Event, players: &[Player], words: &Words) -> String;
+    /// Why a decision is not allowed.
+    fn refusal(refusal: &Self::Refusal, words: &Words) -> String;
+    /// A category of points, or a tie-break.
+    fn category(name: &str, words: &Words) -> String;
+}
+
+/// A game in its box: all that can be asked of it without knowing which one it is.
+pub trait GameBox: Sync + Send {
+    /// Its name in commands, saves and folders.
+    fn id(&self) -> &'static str;
+    /// The variants of its rulebook.
+    fn variants(&self) -> &'static [Variant];
+    /// How many can play.
+    fn seats(&self) -> Result<RangeInclusive<usize>, Unusable>;
+    /// A fresh match.
+    fn fresh(
+        &self,
+        players: Vec<Player>,
+        choices: &Choices,
+        seed: Seed,
+    ) -> Result<Box<dyn Table>, CannotOpen>;
+    /// A match played again from its record, every decision checked.
+    fn open(&self, record: &Record) -> Result<Box<dyn Table>, CannotOpen>;
+    /// Plays matches among bots and counts.
+    fn sim(&self, plan: &Plan) -> Result<Tally, CannotOpen>;
+
+    /// Its texts in Fluent.
+    fn texts(&self, lang: Lang) -> &'static str;
+    /// Its rules in our words.
+    fn rules_page(&self, lang: Lang) -> Result<String, Unusable>;
+    /// Its title.
+    fn title(&self, words: &Words) -> String;
+    /// What it is about, in a line.
+    fn about(&self, words: &Words) -> String;
+    /// What a variant is about or, with a value, what that choice means.
+    fn variant(&self, name: &str, value: Option<&str>, words: &Words) -> String;
+    /// Where in the match we are.
+    fn progress(&self, round: Round, words: &Words) -> String;
+    /// A decision in words; as it is, if it is none of this game's.
+    fn decision(&self, decision: &str, words: &Words) -> String;
+    /// An event of a snapshot, as a line of the log.
+    fn event(&self, event: &Value, players: &[Player], words: &Words) -> String;
+    /// Why a decision is not allowed: the rule of an objection.
+    fn refusal(&self, refusal: &Value, words: &Words) -> String;
+    /// A category of points, or a tie-break.
+    fn category(&self, name: &str, words: &Words) -> String;
+}
+
+/// The box of game `G`. Its components are read when they are first needed, once.
+struct BoxOf<G: Boxed> {
+    /// A folder whose component files stand in for ours.
+    assets: Option<PathBuf>,
+    kit: OnceLock<Result<&'static Kit<G::Components>, Unusable>>,
+}
+
+impl<G: Boxed> BoxOf<G> {
+    fn kit(&self) -> Result<&'static Kit<G::Components>, Unusable> {
+        let load = || opening::load_kit::<G>(self.assets.as_deref());
+        self.kit.get_or_init(load).clone()
+    }
+}
+
+impl<G: Boxed> GameBox for BoxOf<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn variants(&self) -> &'static [Variant] {
+        G::Options::VARIANTS
+    }
+
+    fn seats(&self) -> Result<RangeInclusive<usize>, Unusable> {
+        Ok(self.kit()?.seats())
+    }
+
+    fn fresh(
+        &self,
+        players: Vec<Player>,
+        choices: &Choices,
+        seed: Seed,
+    ) -> Result<Box<dyn Table>, CannotOpen> {
+        Player::told_apart(&players)?;
+        let options = G::Options::chosen(choices)?;
+        let setup = Setup {
+            players,
+            options,
+            seed,
+        };
+        Ok(Box::new(Match::<G>::new(self.kit()?, setup)?))
+    }
+
+    fn open(&self, record: &Record) -> Result<Box<dyn Table>, CannotOpen> {
+        opening::check_edition::<G>(self.kit()?, record)?;
+        let mut table = self.fresh(record.players.clone(), &record.options, record.seed)?;
+        opening::play_again(table.as_mut(), record)?;
+        Ok(table)
+    }
+
+    fn sim(&self, plan: &Plan) -> Result<Tally, CannotOpen> {
+        sim::run::<G>(self.kit()?, plan)
+    }
+
+    fn texts(&self, lang: Lang) -> &'static str {
+        G::texts(lang)
+    }
+
+    fn rules_page(&self, lang: Lang) -> Result<String, Unusable> {
+        let facts = G::facts(self.kit()?);
+        let page = G::rules_page(lang).to_owned();
+        Ok(facts.iter().fold(page, |page, (name, value)| {
+            page.replace(&format!("{{{name}}}"), value)
+        }))
+    }
+
+    fn title(&self, words: &Words) -> String {
+        G::title(words)
+    }
+
+    fn about(&self, words: &Words) -> String {
+        G::about(words)
+    }
+
+    fn variant(&self, name: &str, value: Option<&str>, words: &Words) -> String {
+        G::variant(name, value, words)
+    }
+
+    fn progress(&self, round: Round, words: &Words) -> String {
+        G::progress(round, words)
+    }
+
+    fn decision(&self, decision: &str, words: &Words) -> String {
+        let action = decision.parse().map(|action| G::decision(&action, words));
+        action.unwrap_or_else(|_| decision.to_owned())
+    }
+
+    fn event(&self, event: &Value, players: &[Player], words: &Words) -> String {
+        let known = serde_json::from_value(event.clone());
+        known.map_or_else(
+            |_| say!(words, "unknown-event"),
+            |event| G::event(&event, players, words),
+        )
+    }
+
+    fn refusal(&self, refusal: &Value, words: &Words) -> String {
+        let known = serde_json::from_value(refusal.clone());
+        known.map_or_else(
+            |_| say!(words, "unknown-refusal"),
+            |refusal| G::refusal(&refusal, words),
+        )
+    }
+
+    fn category(&self, name: &str, words: &Words) -> String {
+        G::category(name, words)
+    }
+}
+
+/// Every game we have.
+pub struct Shelf(Vec<Box<dyn GameBox>>);
+
+impl Shelf {
+    /// The games, with component files from this folder where it has some.
+    pub fn new(assets: Option<&Path>) -> Self {
+        Self(vec![Self::boxed::<lost_cities::LostCities>(assets)])
+    }
+
+    fn boxed<G: Boxed>(assets: Option<&Path>) -> Box<dyn GameBox> {
+        Box::new(BoxOf::<G> {
+            assets: assets.map(Path::to_owned),
+            kit: OnceLock::new(),
+        })
+    }
+
+    /// Every game, in the order of the shelf.
+    pub fn games(&self) -> impl Iterator<Item = &dyn GameBox> {
+        self.0.iter().map(AsRef::as_ref)
+    }
+
+    /// The game of this name.
+    pub fn find(&self, id: &str) -> Option<&dyn GameBox> {
+        self.games().find(|game| game.id() == id)
+    }
+
+    /// The texts of a language.
+    pub fn words(&self, lang: Lang) -> Words {
+        Words::new(lang, self.games().map(|game| game.texts(lang)))
+    }
+}

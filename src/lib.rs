@@ -1,5 +1,7 @@
 //! Five great expedition board games in the terminal.
 #![forbid(unsafe_code)]
 
+pub mod bots;
 pub mod engine;
 pub mod games;
+pub mod lang;

@@ -46,17 +46,16 @@ pub enum Fault {
 }
 
 impl Wrong {
-    /// This field's value must lie in the range.
-    pub fn unless_within<N: Into<i64> + Copy>(
+    /// This field's value must lie between these two, or be one of them.
+    pub fn unless_within(
         field: impl Display,
-        is: N,
-        range: RangeInclusive<i64>,
+        is: impl TryInto<i64>,
+        (low, high): (impl TryInto<i64>, impl TryInto<i64>),
     ) -> Result<(), Self> {
-        let is = is.into();
-        if range.contains(&is) {
+        let (is, low, high) = (whole(is), whole(low), whole(high));
+        if (low..=high).contains(&is) {
             return Ok(());
         }
-        let (low, high) = range.into_inner();
         Err(Self::new(field, Fault::Range { low, high, is }))
     }
 
@@ -65,7 +64,6 @@ impl Wrong {
         if is == should {
             return Ok(());
         }
-        let whole = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
         let (is, should) = (whole(is), whole(should));
         Err(Self::new(field, Fault::Total { should, is }))
     }
@@ -77,6 +75,10 @@ impl Wrong {
             fault,
         }
     }
+}
+
+fn whole(number: impl TryInto<i64>) -> i64 {
+    number.try_into().unwrap_or(i64::MAX)
 }
 
 /// A component file that cannot be used: where it is wrong, and how.
@@ -203,19 +205,25 @@ mod tests {
             2..=4
         }
         fn check(&self) -> Result<(), Wrong> {
-            Wrong::unless_within("hand.copies", self.hand.copies, 1..=3)
+            Wrong::unless_within("hand.copies", self.hand.copies, (1, 3))
         }
     }
 
     fn wrong(text: &str) -> Unusable {
-        Kit::<Deck>::read("deck.ron", text).err().expect("it is wrong")
+        Kit::<Deck>::read("deck.ron", text)
+            .err()
+            .expect("it is wrong")
     }
 
     #[test]
     fn a_wrong_value_is_found_on_its_line() {
         let fault = wrong("(\n  copies: 2, // copies\n  hand: (\n    copies: 9,\n  ),\n)");
         assert_eq!((fault.file.as_str(), fault.line), ("deck.ron", 4));
-        let range = Fault::Range { low: 1, high: 3, is: 9 };
+        let range = Fault::Range {
+            low: 1,
+            high: 3,
+            is: 9,
+        };
         assert_eq!(fault.what, Misfit::Value(Wrong::new("hand.copies", range)));
     }
 

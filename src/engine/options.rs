@@ -166,8 +166,14 @@ mod tests {
     #[test]
     fn what_is_not_offered_is_named() {
         let chosen = |name: &str, value: &str| Two::chosen(&[(name.into(), value.into())].into());
-        assert_eq!(chosen("lenght", "full"), Err(NotOffered::Name("lenght".into())));
-        assert!(matches!(chosen("length", "long"), Err(NotOffered::Value { .. })));
+        assert_eq!(
+            chosen("lenght", "full"),
+            Err(NotOffered::Name("lenght".into()))
+        );
+        assert!(matches!(
+            chosen("length", "long"),
+            Err(NotOffered::Value { .. })
+        ));
         let short = chosen("length", "short").unwrap();
         assert_eq!((short.length, short.first), (Length::Short, First::Random));
     }

@@ -89,7 +89,9 @@ impl<G: Game> Match<G> {
             return Err(Refused::NotToAct(seat));
         }
         let mut at = Witness::new(&mut self.chance, &mut self.told);
-        self.state.apply(seat, action, &mut at).map_err(Refused::Rule)?;
+        self.state
+            .apply(seat, action, &mut at)
+            .map_err(Refused::Rule)?;
         let is_final = at.is_final();
         self.taken.push(Taken {
             seat,
@@ -169,7 +171,9 @@ impl<G: Game> Match<G> {
         let starts = std::iter::once(0).chain(ends.clone());
         let spans = starts.zip(ends).enumerate().skip(since);
         spans.flat_map(move |(after, (start, end))| {
-            self.told[start..end].iter().map(move |told| (after, told.to(eyes)))
+            self.told[start..end]
+                .iter()
+                .map(move |told| (after, told.to(eyes)))
         })
     }
 }

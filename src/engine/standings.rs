@@ -127,7 +127,10 @@ mod tests {
 
     #[test]
     fn most_points_win() {
-        assert_eq!(standings(&[(10, 5), (30, 0), (20, 9)]), (vec![3, 1, 2], None));
+        assert_eq!(
+            standings(&[(10, 5), (30, 0), (20, 9)]),
+            (vec![3, 1, 2], None)
+        );
     }
 
     #[test]
@@ -138,6 +141,9 @@ mod tests {
 
     #[test]
     fn what_nothing_tells_apart_is_shared() {
-        assert_eq!(standings(&[(30, 1), (30, 1), (20, 0)]), (vec![1, 1, 3], None));
+        assert_eq!(
+            standings(&[(30, 1), (30, 1), (20, 0)]),
+            (vec![1, 1, 3], None)
+        );
     }
 }

@@ -1,13 +1,13 @@
 //! The narrow front of a match: a seat's snapshot out, a decision in. Screens, saves, commands
 //! and other terminals use it without knowing the game.
 
+use super::chance::Seed;
 use super::game::{Game, Round};
 use super::options::{Choices, GameOptions};
 use super::play::{Match, Refused};
 use super::player::Player;
 use super::seat::{Eyes, Seat, SeatSet};
 use super::standings::Standings;
-use super::chance::Seed;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::str::FromStr;

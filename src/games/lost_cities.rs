@@ -13,6 +13,7 @@ mod state;
 pub mod token;
 mod turn;
 pub mod view;
+mod words;
 
 pub use action::Action;
 pub use card::{Card, Colour, PerColour};
@@ -118,9 +119,9 @@ impl Game for LostCities {
     /// Every kind of card, then artefact tokens, arrows and points tokens.
     fn census(&self, count: &mut Census) {
         const TOKENS: usize = Colour::ALL.len() * (Card::HIGHEST as usize + 1);
-        let piles = self.piles.iter().flat_map(|pile| pile.cards());
+        let piles = self.piles.iter().flat_map(card::Pile::cards);
         let rows = self.sides.iter().flat_map(|side| &side.rows);
-        let rows = rows.flat_map(|row| row.cards());
+        let rows = rows.flat_map(card::Pile::cards);
         let lying = self.deck.cards().iter().chain(self.set_aside.cards());
         for card in lying.chain(piles).chain(rows) {
             count.add(card.number(), 1);
@@ -128,7 +129,10 @@ impl Game for LostCities {
         for card in self.sides.iter().flat_map(|side| side.hand.cards()) {
             count.add(card.number(), 1);
         }
-        count.add(TOKENS, i32::from(self.exchanged + self.artefacts_in_sight()));
+        count.add(
+            TOKENS,
+            i32::from(self.exchanged + self.artefacts_in_sight()),
+        );
         for token in self.tokens.iter().flatten().flatten() {
             match token {
                 Token::Artefact => {}

@@ -20,7 +20,13 @@ pub enum Colour {
 
 impl Colour {
     /// All five, in the order in which they lie on the table.
-    pub const ALL: [Self; 5] = [Self::Yellow, Self::Blue, Self::White, Self::Green, Self::Red];
+    pub const ALL: [Self; 5] = [
+        Self::Yellow,
+        Self::Blue,
+        Self::White,
+        Self::Green,
+        Self::Red,
+    ];
 
     /// Its place in an array.
     pub const fn index(self) -> usize {

@@ -131,7 +131,11 @@ impl Components {
 
     /// Every card in the box.
     pub fn every_card(&self) -> impl Iterator<Item = Card> {
-        let Cards { lowest, highest, copies } = self.cards;
+        let Cards {
+            lowest,
+            highest,
+            copies,
+        } = self.cards;
         Colour::ALL.into_iter().flat_map(move |colour| {
             let values = lowest..=highest;
             values.flat_map(move |value| (0..copies).map(move |_| Card::new(colour, value)))
@@ -160,55 +164,82 @@ impl Checked for Components {
     }
 
     fn check(&self) -> Result<(), Wrong> {
-        let most_seats = MOST_SEATS as i64;
-        Wrong::unless_within("seats", self.seats.0, 2..=most_seats)?;
-        Wrong::unless_within("seats", self.seats.1, self.seats.0.into()..=most_seats)?;
-        Wrong::unless_within("cards.highest", self.cards.highest, 0..=Card::HIGHEST.into())?;
-        Wrong::unless_within("cards.lowest", self.cards.lowest, 0..=self.cards.highest.into())?;
-        let values = i64::from(self.cards.highest - self.cards.lowest) + 1;
-        let most_copies = (MOST_OF_COLOUR as i64 / values)
-            .min(MOST_CARDS as i64 / (values * Colour::ALL.len() as i64))
-            .min(Hand::MOST_COPIES.into());
-        Wrong::unless_within("cards.copies", self.cards.copies, 1..=most_copies)?;
-        let in_box = values * i64::from(self.cards.copies) * Colour::ALL.len() as i64;
-        Wrong::unless_within("hand", self.hand, 1..=(in_box - 1) / i64::from(self.seats.1))?;
+        Wrong::unless_within("seats", self.seats.0, (2, MOST_SEATS))?;
+        Wrong::unless_within("seats", self.seats.1, (self.seats.0, MOST_SEATS))?;
+        self.check_cards()?;
+        self.check_paths()?;
+        for (field, course) in [("full", &self.full), ("short", &self.short)] {
+            Wrong::unless_within(format!("{field}.expeditions"), course.expeditions, (1, 9))?;
+            let track = format!("{field}.track");
+            Wrong::unless_within(&track, course.track.len(), (1, 100))?;
+            for &points in &course.track {
+                Wrong::unless_within(&track, points, (-999, 999))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Components {
+    /// Cards must fit their places, and every hand must be dealt with a deck left over.
+    fn check_cards(&self) -> Result<(), Wrong> {
+        let Cards {
+            lowest,
+            highest,
+            copies,
+        } = self.cards;
+        Wrong::unless_within("cards.highest", highest, (0, Card::HIGHEST))?;
+        Wrong::unless_within("cards.lowest", lowest, (0, highest))?;
+        let kinds = usize::from(highest - lowest) + 1;
+        let colours = Colour::ALL.len();
+        let fit = (MOST_OF_COLOUR / kinds).min(MOST_CARDS / (kinds * colours));
+        let most = fit.min(Hand::MOST_COPIES.into());
+        Wrong::unless_within("cards.copies", copies, (1, most))?;
+        let all = kinds * colours * usize::from(copies);
+        let hand = usize::from(self.hand);
+        Wrong::unless_within("hand", hand, (1, (all - 1) / usize::from(self.seats.1)))?;
         for (&seats, &cards) in &self.set_aside {
-            let most = in_box - 1 - i64::from(seats) * i64::from(self.hand);
-            Wrong::unless_within("set_aside", cards, 0..=most)?;
+            Wrong::unless_within("set_aside", seats, self.seats)?;
+            Wrong::unless_within("set_aside", cards, (0, all - 1 - usize::from(seats) * hand))?;
         }
-        Wrong::unless_within("figures.adventurers", self.figures.adventurers, 0..=9)?;
-        let least = i64::from(self.figures.adventurers == 0);
-        Wrong::unless_within("figures.scientists", self.figures.scientists, least..=9)?;
-        Wrong::unless_within("figures.scientist_counts", self.figures.scientist_counts, 1..=9)?;
-        let steps = self.steps.len() as i64;
-        Wrong::unless_within("steps", steps, 2..=MOST_STEPS as i64)?;
+        Ok(())
+    }
+
+    /// Every token has its space, every step and the bridge lie on the path.
+    fn check_paths(&self) -> Result<(), Wrong> {
+        let Figures {
+            adventurers,
+            scientists,
+            scientist_counts,
+        } = self.figures;
+        Wrong::unless_within("figures.adventurers", adventurers, (0, 9))?;
+        let least = u8::from(adventurers == 0);
+        Wrong::unless_within("figures.scientists", scientists, (least, 9))?;
+        Wrong::unless_within("figures.scientist_counts", scientist_counts, (1, 9))?;
+        let steps = self.steps.len();
+        Wrong::unless_within("steps", steps, (2, MOST_STEPS))?;
         for &points in &self.steps {
-            Wrong::unless_within("steps", points, -999..=999)?;
+            Wrong::unless_within("steps", points, (-999, 999))?;
         }
-        Wrong::unless_within("bridge", self.bridge, 1..=steps - 1)?;
-        Wrong::unless_within("crossings", self.crossings, 1..=99)?;
+        Wrong::unless_within("bridge", self.bridge, (1, steps - 1))?;
+        Wrong::unless_within("crossings", self.crossings, (1, 99))?;
         for colour in Colour::ALL {
             let field = format!("spaces.{colour}");
             let spaces = &self.spaces[colour];
             for &step in spaces {
-                Wrong::unless_within(&field, step, 1..=steps)?;
+                Wrong::unless_within(&field, step, (1, steps))?;
             }
             if !spaces.is_sorted_by(|a, b| a < b) {
                 return Err(Wrong::new(&field, Fault::NotRising));
             }
         }
         let spaces = Colour::ALL.iter().map(|&c| self.spaces[c].len()).sum();
-        let Tokens { artefacts, arrows, points } = &self.tokens;
+        let Tokens {
+            artefacts,
+            arrows,
+            points,
+        } = &self.tokens;
         let tokens = usize::from(*artefacts) + usize::from(*arrows) + points.len();
-        Wrong::unless_total("tokens", tokens, spaces)?;
-        for (field, course) in [("full", &self.full), ("short", &self.short)] {
-            let inner = |name| format!("{field}.{name}");
-            Wrong::unless_within(inner("expeditions"), course.expeditions, 1..=9)?;
-            Wrong::unless_within(inner("track"), course.track.len() as i64, 1..=100)?;
-            for &points in &course.track {
-                Wrong::unless_within(inner("track"), points, -999..=999)?;
-            }
-        }
-        Ok(())
+        Wrong::unless_total("tokens", tokens, spaces)
     }
 }

@@ -54,14 +54,16 @@ impl Hand {
     /// Every card, copies included, by colour and value.
     pub fn cards(&self) -> impl Iterator<Item = Card> {
         let kinds = Colour::ALL.into_iter().flat_map(|colour| {
-            self.values(colour).map(move |value| Card::new(colour, value))
+            self.values(colour)
+                .map(move |value| Card::new(colour, value))
         });
         kinds.flat_map(|card| (0..self.copies(card)).map(move |_| card))
     }
 
     /// How many cards.
     pub fn len(&self) -> u8 {
-        let count = |bits: &u32| (bits & 0x5555_5555).count_ones() + 2 * (bits & 0xaaaa_aaaa).count_ones();
+        let count =
+            |bits: &u32| (bits & 0x5555_5555).count_ones() + 2 * (bits & 0xaaaa_aaaa).count_ones();
         u8::try_from(self.0.iter().map(count).sum::<u32>()).unwrap_or(u8::MAX)
     }
 
@@ -95,6 +97,7 @@ impl Values {
     }
 }
 
+#[expect(clippy::copy_iterator, reason = "a mask: copies are what it is for")]
 impl Iterator for Values {
     type Item = u8;
 
@@ -119,7 +122,10 @@ mod tests {
         let red = |value| Card::new(Colour::Red, value);
         let mut hand: Hand = [red(15), red(4), red(4), red(0)].into_iter().collect();
         assert_eq!(hand.len(), 4);
-        assert_eq!(hand.cards().collect::<Vec<_>>(), [red(0), red(4), red(4), red(15)]);
+        assert_eq!(
+            hand.cards().collect::<Vec<_>>(),
+            [red(0), red(4), red(4), red(15)]
+        );
         let values = hand.values(Colour::Red);
         assert_eq!(values.collect::<Vec<_>>(), [0, 4, 15]);
         assert_eq!(values.from(4).collect::<Vec<_>>(), [4, 15]);

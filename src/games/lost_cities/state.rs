@@ -169,7 +169,8 @@ impl LostCities {
 
     /// Whether a figure of the seat on turn can move, the one on that path excepted.
     pub(super) fn any_can_move(&self, except: Option<Colour>) -> bool {
-        let can = |&colour: &Colour| Some(colour) != except && self.side().can_move(self.rules, colour);
+        let can =
+            |&colour: &Colour| Some(colour) != except && self.side().can_move(self.rules, colour);
         Colour::ALL.iter().any(can)
     }
 

@@ -1,0 +1,178 @@
+# Lost Cities 2.
+
+lc-title = Lost Cities 2
+lc-about = Cards lead your figures along five paths: the first steps cost points, the far ones are worth many.
+
+lc-variant = { $name ->
+    [length] how many expeditions
+    [order] in which order cards are played along a path
+   *[first] who begins
+}
+lc-choice = { $choice ->
+    [length-full] three expeditions, large artefact track
+    [length-short] one expedition, small artefact track
+    [order-ascending] the same value or higher
+    [order-either] up or down, each path on its own
+    [first-random] anybody
+    [first-1] the first seat
+    [first-2] the second seat
+    [first-3] the third seat
+   *[first-4] the fourth seat
+}
+lc-round = expedition { $now } of { $of }
+lc-category = { $name ->
+    [tokens] points found
+    [paths] figures on the paths
+    [artefacts] artefacts
+   *[artefact-chips] more artefacts
+}
+
+lc-card = { $colour ->
+    [yellow] yellow { $value }
+    [blue] blue { $value }
+    [white] white { $value }
+    [green] green { $value }
+   *[red] red { $value }
+}
+
+## Decisions
+
+lc-decide-play = play { $card }
+lc-decide-discard = discard { $card }
+lc-decide-send = { $figure ->
+    [scientist] send the scientist
+   *[adventurer] send an adventurer
+}
+lc-decide-move = { $colour ->
+    [yellow] move on along the yellow path
+    [blue] move on along the blue path
+    [white] move on along the white path
+    [green] move on along the green path
+   *[red] move on along the red path
+}
+lc-decide-stay = move nobody
+lc-decide-draw = draw from the deck
+lc-decide-take = { $colour ->
+    [yellow] take the top yellow discard
+    [blue] take the top blue discard
+    [white] take the top white discard
+    [green] take the top green discard
+   *[red] take the top red discard
+}
+
+## Events
+
+lc-began = Expedition { $expedition } sets out; { $name } begins.
+lc-played = { $name } plays { $card }.
+lc-discarded = { $name } discards { $card }.
+lc-sent = { $figure ->
+    [scientist] { $name } sends the scientist along the { $colour ->
+        [yellow] yellow
+        [blue] blue
+        [white] white
+        [green] green
+       *[red] red
+    } path.
+   *[adventurer] { $name } sends an adventurer along the { $colour ->
+        [yellow] yellow
+        [blue] blue
+        [white] white
+        [green] green
+       *[red] red
+    } path.
+}
+lc-moved = { $name } comes to step { $step } of the { $colour ->
+    [yellow] yellow
+    [blue] blue
+    [white] white
+    [green] green
+   *[red] red
+} path.
+lc-crossed = { $name } crosses the bridge on the { $colour ->
+    [yellow] yellow
+    [blue] blue
+    [white] white
+    [green] green
+   *[red] red
+} path: { $crossed } { $crossed ->
+    [one] figure is over.
+   *[other] figures are over.
+}
+lc-at-end = { $name } is at the end of the { $colour ->
+    [yellow] yellow
+    [blue] blue
+    [white] white
+    [green] green
+   *[red] red
+} path: another figure may move.
+lc-found-artefact = { $name } finds an artefact.
+lc-found-points = { $name } finds { $points } { $points ->
+    [one] point.
+   *[other] points.
+}
+lc-found-arrow = { $name } finds an arrow: any figure may move a step.
+lc-step-lost = { $name } has no figure to move: the step is lost.
+lc-stayed = { $name } moves nobody.
+lc-drew = { $name } draws a card.
+lc-drew-card = { $name } draws { $card }.
+lc-took = { $name } takes { $card } from the discards.
+lc-ended-bridge = Expedition { $expedition } is over: enough figures have crossed the bridge.
+lc-ended-deck = Expedition { $expedition } is over: the deck is empty.
+lc-scored = { $name } scores { $points } { $points ->
+    [one] point
+   *[other] points
+} for the figures on the paths.
+lc-valued = { $name } has { $artefacts } { $artefacts ->
+    [one] artefact
+   *[other] artefacts
+}, worth { $points } { $points ->
+    [one] point.
+   *[other] points.
+}
+lc-result = { $name } ends with { $total } { $total ->
+    [one] point.
+   *[other] points.
+}
+
+## Refusals
+
+lc-no-play-first = Play or discard a card first.
+lc-no-send-first = Choose a figure for the new path first.
+lc-no-move-first = Move a figure first, or say that nobody moves.
+lc-no-take-now = A card has been played: now take one.
+lc-no-not-held = There is no { $card } in this hand.
+lc-no-too-low = { $card } is too low: the last card on this path is { $last }, and it goes up.
+lc-no-too-high = { $card } is too high: the last card on this path is { $last }, and it goes down.
+lc-no-figure-left = All figures are on their way: no new path can be started.
+lc-no-kind-gone = { $figure ->
+    [scientist] The scientist is already on the way.
+   *[adventurer] All adventurers are already on the way.
+}
+lc-no-nobody-there = { $colour ->
+    [yellow] No figure of yours is on the yellow path.
+    [blue] No figure of yours is on the blue path.
+    [white] No figure of yours is on the white path.
+    [green] No figure of yours is on the green path.
+   *[red] No figure of yours is on the red path.
+}
+lc-no-at-end = { $colour ->
+    [yellow] The figure on the yellow path has reached its end.
+    [blue] The figure on the blue path has reached its end.
+    [white] The figure on the white path has reached its end.
+    [green] The figure on the green path has reached its end.
+   *[red] The figure on the red path has reached its end.
+}
+lc-no-pile = { $colour ->
+    [yellow] The yellow discard pile is empty.
+    [blue] The blue discard pile is empty.
+    [white] The white discard pile is empty.
+    [green] The green discard pile is empty.
+   *[red] The red discard pile is empty.
+}
+lc-no-pile-closed = { $colour ->
+    [yellow] You have just discarded to the yellow pile: it is closed for this turn.
+    [blue] You have just discarded to the blue pile: it is closed for this turn.
+    [white] You have just discarded to the white pile: it is closed for this turn.
+    [green] You have just discarded to the green pile: it is closed for this turn.
+   *[red] You have just discarded to the red pile: it is closed for this turn.
+}

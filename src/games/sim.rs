@@ -1,0 +1,179 @@
+//! Matches among bots: many of them, checked as they go, counted.
+
+use super::{Boxed, CannotOpen};
+use crate::bots::Level;
+use crate::engine::{
+    Census, Choices, Eyes, Game, GameOptions, Kit, Match, Name, Player, Seat, SeatSet, Seed,
+    Seeded, Setup,
+};
+
+/// What to play.
+pub struct Plan {
+    /// The bots, in seat order.
+    pub bots: Vec<Level>,
+    /// The variants.
+    pub choices: Choices,
+    /// How many matches.
+    pub matches: u64,
+    /// The first match grows from this seed, the next from the one after it, and so on.
+    pub seed: Seed,
+    /// On how many threads.
+    pub jobs: usize,
+}
+
+/// What came of it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Tally {
+    /// How many matches were played.
+    pub matches: u64,
+    /// How many decisions they took.
+    pub decisions: u64,
+    /// The decisions of the shortest match.
+    pub shortest: u64,
+    /// The decisions of the longest match.
+    pub longest: u64,
+    /// For each seat.
+    pub seats: Vec<SeatTally>,
+}
+
+/// What came of it for one seat.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct SeatTally {
+    /// Matches won; a shared victory counts for each who shares it.
+    pub wins: u64,
+    /// All its points together.
+    pub points: i64,
+}
+
+impl Tally {
+    fn new(seats: usize) -> Self {
+        Self {
+            matches: 0,
+            decisions: 0,
+            shortest: u64::MAX,
+            longest: 0,
+            seats: vec![SeatTally::default(); seats],
+        }
+    }
+
+    fn add<G: Game>(&mut self, played: &Match<G>) {
+        let decisions = played.decisions().len() as u64;
+        self.matches += 1;
+        self.decisions += decisions;
+        self.shortest = self.shortest.min(decisions);
+        self.longest = self.longest.max(decisions);
+        let standings = played.state().standings(Eyes::Table);
+        let winners: SeatSet = standings.winners().collect();
+        for row in &standings.rows {
+            let seat = &mut self.seats[row.seat.index()];
+            seat.wins += u64::from(winners.has(row.seat));
+            seat.points += i64::from(row.total.unwrap_or(0));
+        }
+    }
+
+    fn merge(&mut self, other: &Self) {
+        self.matches += other.matches;
+        self.decisions += other.decisions;
+        self.shortest = self.shortest.min(other.shortest);
+        self.longest = self.longest.max(other.longest);
+        for (seat, more) in self.seats.iter_mut().zip(&other.seats) {
+            seat.wins += more.wins;
+            seat.points += more.points;
+        }
+    }
+}
+
+/// Plays the matches, spread over the threads. The sum does not depend on how they are spread.
+pub(super) fn run<G: Boxed>(
+    kit: &'static Kit<G::Components>,
+    plan: &Plan,
+) -> Result<Tally, CannotOpen> {
+    let options = G::Options::chosen(&plan.choices)?;
+    let jobs = plan.jobs.max(1) as u64;
+    let share = |job: u64| {
+        let mut tally = Tally::new(plan.bots.len());
+        for number in (job..plan.matches).step_by(usize::try_from(jobs).unwrap_or(1)) {
+            let seed = Seed(plan.seed.0.wrapping_add(number));
+            tally.add(&play_out::<G>(kit, options, &plan.bots, seed)?);
+        }
+        Ok(tally)
+    };
+    let shares: Vec<Result<Tally, CannotOpen>> = std::thread::scope(|scope| {
+        let share = &share;
+        let threads: Vec<_> = (1..jobs)
+            .map(|job| scope.spawn(move || share(job)))
+            .collect();
+        let own = share(0);
+        let joined = threads.into_iter().map(|thread| match thread.join() {
+            Ok(tally) => tally,
+            Err(panic) => std::panic::resume_unwind(panic),
+        });
+        std::iter::once(own).chain(joined).collect()
+    });
+    let mut tally = Tally::new(plan.bots.len());
+    for share in shares {
+        tally.merge(&share?);
+    }
+    Ok(tally)
+}
+
+/// Plays one match to its end: a whole [`Match`], with its events, that could be saved and
+/// replayed. Checks that what is listed is accepted, that it ends in time, and that no
+/// component is lost.
+fn play_out<G: Boxed>(
+    kit: &'static Kit<G::Components>,
+    options: G::Options,
+    bots: &[Level],
+    seed: Seed,
+) -> Result<Match<G>, CannotOpen> {
+    let broken = |what: String| CannotOpen::Broken(format!("{} {what}", G::ID));
+    let name = |i: usize| Name::new(&(i + 1).to_string()).map(Player::person);
+    let players = (0..bots.len()).map(name).collect::<Result<_, _>>()?;
+    let setup = Setup {
+        players,
+        options,
+        seed,
+    };
+    let mut played = Match::<G>::new(kit, setup)?;
+    // The bots' own chance: another stream than the match's.
+    let mut chance = Seeded::new(Seed(!seed.0));
+    let (mut before, mut now) = (Census::default(), Census::default());
+    played.state().census(&mut before);
+    let mut legal = Vec::new();
+    while let Some(seat) = played.to_act().first() {
+        legal.clear();
+        played.state().actions(seat, &mut legal);
+        let level = bots.get(seat.index()).copied().unwrap_or(Level::Random);
+        let Some(&action) = level.choose(&legal, &mut chance) else {
+            return Err(broken(format!("lists nothing for seat {seat}")));
+        };
+        if let Err(refused) = played.decide(seat, action) {
+            return Err(broken(format!(
+                "lists {action} and refuses it: {refused:?}"
+            )));
+        }
+        if played.decisions().len() > G::LONGEST {
+            return Err(broken(format!("takes over {} decisions", G::LONGEST)));
+        }
+        if played.decisions().len() % CENSUS_EVERY == 0 || played.to_act().is_empty() {
+            now.clear();
+            played.state().census(&mut now);
+            if let Some((component, was, is)) = before.difference(&now) {
+                return Err(broken(format!(
+                    "had {was} of component {component}, has {is}"
+                )));
+            }
+        }
+    }
+    Ok(played)
+}
+
+/// A census costs more than a decision: it is taken now and then, and at the end.
+const CENSUS_EVERY: usize = 16;
+
+impl Plan {
+    /// The seats that the bots sit on.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> {
+        (0..self.bots.len().min(Seat::MOST)).map(Seat::at)
+    }
+}

@@ -1,0 +1,131 @@
+//! Texts: every word that people read comes from the language files, in Fluent.
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+use std::fmt;
+use std::str::FromStr;
+
+/// A language we speak.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "languages say what they are")]
+pub enum Lang {
+    English,
+    Russian,
+}
+
+impl Lang {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::English, Self::Russian];
+
+    /// Its code: `en`, `ru`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::Russian => "ru",
+        }
+    }
+
+    /// The language that these settings of a locale ask for: the first that is set and not
+    /// empty decides, as in every other program.
+    pub fn of_locale(settings: impl IntoIterator<Item = Option<String>>) -> Self {
+        let set = settings
+            .into_iter()
+            .flatten()
+            .find(|value| !value.is_empty());
+        match set {
+            Some(locale) if locale.starts_with("ru") => Self::Russian,
+            _ => Self::English,
+        }
+    }
+
+    /// The texts that belong to no game.
+    const fn common(self) -> &'static str {
+        match self {
+            Self::English => include_str!("../assets/lang/en.ftl"),
+            Self::Russian => include_str!("../assets/lang/ru.ftl"),
+        }
+    }
+}
+
+impl fmt::Display for Lang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+impl FromStr for Lang {
+    type Err = ();
+    fn from_str(code: &str) -> Result<Self, ()> {
+        Self::ALL
+            .into_iter()
+            .find(|lang| lang.code() == code)
+            .ok_or(())
+    }
+}
+
+/// The texts of one language.
+pub struct Words {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// The texts of this language: the common ones and those of the games.
+    pub fn new(lang: Lang, games: impl IntoIterator<Item = &'static str>) -> Self {
+        let mut bundle = FluentBundle::new(vec![lang.code().parse().unwrap_or_default()]);
+        // The marks around inserted words would be seen in a terminal.
+        bundle.set_use_isolating(false);
+        for text in std::iter::once(lang.common()).chain(games) {
+            // What could be read is used; the tests hold our files free of faults.
+            let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|read| read.0);
+            bundle.add_resource_overriding(resource);
+        }
+        Self { lang, bundle }
+    }
+
+    /// Which language it is.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// The message of this key; use [`say!`](crate::say). A key that is missing, which the tests
+    /// exclude, is shown itself.
+    pub fn message(&self, key: &str, args: &FluentArgs<'_>) -> String {
+        let Some(pattern) = self.bundle.get_message(key).and_then(|m| m.value()) else {
+            return key.to_owned();
+        };
+        let mut faults = Vec::new();
+        self.bundle
+            .format_pattern(pattern, Some(args), &mut faults)
+            .into_owned()
+    }
+
+    /// Whether there is a message of this key.
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+}
+
+/// A message in the reader's language: `say!(words, "key", name = value, …)`. Numbers stay
+/// numbers, so that plurals are right; anything else is shown as text.
+#[macro_export]
+macro_rules! say {
+    ($words:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {{
+        #[allow(unused_mut, reason = "messages without arguments")]
+        let mut args = fluent_bundle::FluentArgs::new();
+        $(args.set(stringify!($name), $value);)*
+        $crate::lang::Words::message($words, $key, &args)
+    }};
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_setting_decides() {
+        let of = |settings: [&str; 3]| Lang::of_locale(settings.map(|s| Some(s.to_owned())));
+        assert_eq!(of(["", "ru_RU.UTF-8", "en_GB"]), Lang::Russian);
+        assert_eq!(of(["C", "ru_RU.UTF-8", ""]), Lang::English);
+        assert_eq!(Lang::of_locale([None, None]), Lang::English);
+    }
+}
