@@ -94,6 +94,7 @@ macro_rules! options {
     }) => {
         $(#[$about])*
         #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+        #[derive(serde::Serialize, serde::Deserialize)]
         $vis struct $Options {
             $($(#[$meta])* pub $field: $Type,)+
         }

@@ -6,7 +6,7 @@ use super::figure::Explorer;
 use super::options::{Options, Order};
 use super::state::{Chips, LostCities, Side, Stage};
 use super::token::Token;
-use crate::engine::{Chance, Choices, Eyes, GameOptions, Seat, SeatCount};
+use crate::engine::{Chance, Eyes, Seat, SeatCount};
 use serde::{Deserialize, Serialize};
 
 /// The table as some eyes see it.
@@ -15,7 +15,7 @@ pub struct View {
     /// Whose eyes.
     pub eyes: Eyes,
     /// The variants agreed on.
-    pub options: Choices,
+    pub options: Options,
     /// Which expedition, from 1.
     pub expedition: u8,
     /// Whose turn it is.
@@ -71,7 +71,7 @@ impl LostCities {
         let steps = self.rules.steps.len();
         View {
             eyes,
-            options: self.options.choices(),
+            options: self.options,
             expedition: self.expedition,
             turn: self.turn,
             stage: self.stage,
@@ -114,9 +114,8 @@ impl LostCities {
         view: &View,
         chance: &mut impl Chance,
     ) -> Self {
-        let options = Options::chosen(&view.options).unwrap_or_default();
         let seats = SeatCount::new(view.seats.len()).unwrap_or(SeatCount::MOST);
-        let mut table = Self::bare(rules, options, seats);
+        let mut table = Self::bare(rules, view.options, seats);
         table.expedition = view.expedition;
         table.turn = view.turn;
         table.stage = view.stage;
@@ -245,9 +244,8 @@ impl View {
     /// The card that the rulebook advises to start this path with: the lowest held (LC-2.2).
     /// None once the path is started, and none with the variant of LC-6.1.
     pub fn advised_start(&self, colour: Colour) -> Option<Card> {
-        let options = Options::chosen(&self.options).unwrap_or_default();
         let seat = self.seats.get(self.eyes.seat()?.index())?;
-        let fresh = options.order == Order::Ascending && seat.rows[colour].is_empty();
+        let fresh = self.options.order == Order::Ascending && seat.rows[colour].is_empty();
         let mut held = seat
             .hand
             .as_ref()?

@@ -1,0 +1,182 @@
+//! Every game keeps every promise, with every number of seats and every option.
+
+mod sealed;
+mod suite;
+
+use incognita::engine::components::Kit;
+use incognita::engine::{Components, Eyes, Game, GameOptions, Refused, Seat};
+use incognita::games::Boxed;
+use incognita::games::lost_cities::{Action, Card, Colour, Figure, First, LostCities, Options};
+use sealed::Sealed;
+use suite::{Breach, Played, Promise, Subject, Trial};
+
+impl Subject for LostCities {
+    fn conceivable() -> Vec<Action> {
+        let values = 0..=Card::HIGHEST;
+        let cards = values.flat_map(|v| Colour::ALL.map(|c| Card::new(c, v)));
+        let cards = cards.flat_map(|c| [Action::Play(c), Action::Discard(c)]);
+        let colours = Colour::ALL
+            .into_iter()
+            .flat_map(|c| [Action::Move(c), Action::Take(c)]);
+        let figures = Figure::ALL.into_iter().map(Action::Send);
+        let rest = [Action::Stay, Action::Draw];
+        cards.chain(colours).chain(figures).chain(rest).collect()
+    }
+}
+
+fn kit<G: Boxed>() -> &'static Kit<G::Components> {
+    Kit::read("components.ron", G::COMPONENTS).expect("our own component file is right")
+}
+
+/// The suite over every number of seats and every option that fits them, on all cores.
+fn every_table<G: Subject>(
+    kit: &'static Kit<G::Components>,
+    fits: impl Fn(&G::Options, usize) -> bool,
+    matches: u64,
+    closely: u64,
+) -> Result<Played, Breach> {
+    let seats = kit.components().seats();
+    let tables = seats.flat_map(|seats| {
+        let options = G::Options::every().into_iter();
+        options.map(move |options| (options, seats))
+    });
+    let tables: Vec<_> = tables
+        .filter(|(options, seats)| fits(options, *seats))
+        .collect();
+    assert!(!tables.is_empty());
+    let next = std::sync::atomic::AtomicUsize::new(0);
+    let work = || {
+        let mut all = Played::default();
+        loop {
+            let index = next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+            let Some(&(options, seats)) = tables.get(index) else {
+                return Ok(all);
+            };
+            let played = suite::run::<G>(&Trial {
+                kit,
+                options,
+                seats,
+                matches,
+                closely,
+            })?;
+            all.matches += played.matches;
+            all.decisions += played.decisions;
+            all.close_looks += played.close_looks;
+            all.longest = all.longest.max(played.longest);
+        }
+    };
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let shares: Vec<_> = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();
+        threads
+            .into_iter()
+            .map(|thread| thread.join().expect("no panic"))
+            .collect()
+    });
+    shares
+        .into_iter()
+        .try_fold(Played::default(), |mut all, share| {
+            let share: Played = share?;
+            all.matches += share.matches;
+            all.decisions += share.decisions;
+            all.close_looks += share.close_looks;
+            all.longest = all.longest.max(share.longest);
+            Ok(all)
+        })
+}
+
+#[test]
+fn lost_cities() {
+    let fits = |options: &Options, seats: usize| match options.first {
+        First::Random | First::One | First::Two => true,
+        First::Three => seats >= 3,
+        First::Four => seats >= 4,
+    };
+    let played = every_table::<LostCities>(kit::<LostCities>(), fits, 1_000, 1).unwrap();
+    println!("{played:?}");
+    assert_eq!(played.matches, 48_000);
+}
+
+fn deck() -> &'static Kit<sealed::Deck> {
+    Kit::read("deck.ron", "(cards: 14, hand: 4)").unwrap()
+}
+
+#[test]
+fn sealed_bids() {
+    let played = every_table::<Sealed<{ sealed::HONEST }>>(deck(), |_, _| true, 200, 200).unwrap();
+    assert_eq!(played.matches, 4 * 200);
+}
+
+/// Who decides first among those who decide in secret must not matter: the same seals, told in
+/// another order, make the same table.
+#[test]
+fn the_order_of_secret_decisions_does_not_matter() {
+    let fresh = || suite::fresh::<Sealed<{ sealed::HONEST }>>(deck(), Default::default(), 3, 11);
+    let (mut clockwise, mut backwards) = (fresh(), fresh());
+    let seals = [0, 1, 2].map(|i| {
+        let mut legal = Vec::new();
+        clockwise.state().actions(Seat::at(i), &mut legal);
+        (Seat::at(i), legal[i])
+    });
+    for (seat, seal) in seals {
+        clockwise.decide(seat, seal).unwrap();
+    }
+    for (seat, seal) in seals.into_iter().rev() {
+        backwards.decide(seat, seal).unwrap();
+    }
+    assert_eq!(
+        clockwise.state().view(Eyes::Table),
+        backwards.state().view(Eyes::Table)
+    );
+    // Sealed twice is refused: the seat is no longer to act.
+    let mut hasty = fresh();
+    hasty.decide(seals[0].0, seals[0].1).unwrap();
+    assert_eq!(
+        hasty.decide(seals[0].0, seals[0].1),
+        Err(Refused::NotToAct(seals[0].0))
+    );
+    // Until somebody else has decided, a seal can be broken again.
+    assert!(hasty.can_undo(seals[0].0));
+    hasty.decide(seals[1].0, seals[1].1).unwrap();
+    assert!(!hasty.can_undo(seals[0].0) && hasty.can_undo(seals[1].0));
+}
+
+fn caught<const FLAW: u8>() -> Promise {
+    let result = every_table::<Sealed<FLAW>>(deck(), |_, _| true, 50, 50);
+    result.expect_err("the suite must notice").promise
+}
+
+/// The suite itself is tested: each flaw is noticed, and as what it is.
+#[test]
+fn a_broken_promise_is_noticed() {
+    assert_eq!(
+        caught::<{ sealed::LEAKS_IN_VIEW }>(),
+        Promise::SecretsAreKept
+    );
+    assert_eq!(
+        caught::<{ sealed::LEAKS_IN_EVENT }>(),
+        Promise::SecretsAreKept
+    );
+    assert_eq!(
+        caught::<{ sealed::LEAKS_IN_LEGAL }>(),
+        Promise::SecretsAreKept
+    );
+    assert_eq!(
+        caught::<{ sealed::LISTS_ILLEGAL }>(),
+        Promise::ListedIsAccepted
+    );
+    assert_eq!(caught::<{ sealed::LOSES_A_CARD }>(), Promise::NothingIsLost);
+    assert_eq!(
+        caught::<{ sealed::CHANGES_WHEN_REFUSING }>(),
+        Promise::UnlistedIsRefused
+    );
+    assert_eq!(
+        caught::<{ sealed::ACCEPTS_UNLISTED }>(),
+        Promise::UnlistedIsRefused
+    );
+    assert_eq!(caught::<{ sealed::NEVER_ENDS }>(), Promise::Ends);
+    assert_eq!(
+        caught::<{ sealed::CHANCE_FROM_THE_AIR }>(),
+        Promise::PlaysAgain
+    );
+}

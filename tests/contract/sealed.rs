@@ -1,0 +1,367 @@
+//! A tiny game for the tests: a hidden hand, sealed bids and a die. Each round the die sets the
+//! prize, everybody seals a card at the same time, the highest takes the prize.
+//!
+//! `FLAW` breaks one promise, so that the suite can be seen to notice.
+
+use crate::suite::Subject;
+use incognita::engine::{
+    Census, Chance, Components, Eyes, Game, Happening, NotPlayable, Round, Score, Seat, SeatCount,
+    SeatSet, Standings, Wrong,
+};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+pub const HONEST: u8 = 0;
+pub const LEAKS_IN_VIEW: u8 = 1;
+pub const LISTS_ILLEGAL: u8 = 2;
+pub const LOSES_A_CARD: u8 = 3;
+pub const LEAKS_IN_EVENT: u8 = 4;
+pub const CHANGES_WHEN_REFUSING: u8 = 5;
+pub const NEVER_ENDS: u8 = 6;
+pub const ACCEPTS_UNLISTED: u8 = 7;
+pub const LEAKS_IN_LEGAL: u8 = 8;
+pub const CHANCE_FROM_THE_AIR: u8 = 9;
+
+#[derive(Serialize, Deserialize, Debug)]
+pub struct Deck {
+    pub cards: u8,
+    pub hand: u8,
+}
+
+impl Components for Deck {
+    fn seats(&self) -> RangeInclusive<usize> {
+        2..=3
+    }
+    fn check(&self) -> Result<(), Wrong> {
+        Wrong::unless_within("cards", self.cards, (3 * self.hand, 30))
+    }
+}
+
+incognita::options! {
+    /// What the prize is worth.
+    pub struct Options {
+        /// The die, or always one.
+        prize: Prize { Die = "die", One = "one" },
+    }
+}
+
+#[derive(Clone)]
+pub struct Sealed<const FLAW: u8> {
+    options: Options,
+    seats: SeatCount,
+    round: u8,
+    rounds: u8,
+    prize: u8,
+    /// The cards of each, by bit.
+    hands: [u32; 3],
+    sealed: [Option<u8>; 3],
+    deck: u32,
+    shown: u32,
+    points: [i32; 3],
+}
+
+/// Seal this card: `seal 7`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Seal(u8);
+
+impl fmt::Display for Seal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seal {}", self.0)
+    }
+}
+
+impl FromStr for Seal {
+    type Err = ();
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let card = text.strip_prefix("seal ").ok_or(())?;
+        card.parse().map(Seal).map_err(|_| ())
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Event {
+    Rolled(u8),
+    Sealed { seat: Seat, card: Option<u8> },
+    Opened { cards: Vec<u8>, winner: Seat },
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    eyes: Eyes,
+    options: String,
+    round: u8,
+    prize: u8,
+    hand: Option<u32>,
+    hands: Vec<u32>,
+    sealed: Vec<bool>,
+    own: Option<u8>,
+    shown: u32,
+    points: Vec<i32>,
+    leak: Option<u8>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Refusal {
+    NotHeld,
+    AlreadySealed,
+}
+
+fn bits(set: u32) -> impl Iterator<Item = u8> {
+    (0..32).filter(move |&card| set & 1 << card != 0)
+}
+
+fn draw(from: &mut u32, chance: &mut impl Chance) -> u8 {
+    let cards: Vec<_> = bits(*from).collect();
+    let card = cards[chance.index(cards.len())];
+    *from &= !(1 << card);
+    card
+}
+
+impl<const FLAW: u8> Sealed<FLAW> {
+    fn roll(&mut self, at: &mut impl Happening<Event>) {
+        self.prize = match self.options.prize {
+            Prize::One => 1,
+            Prize::Die if FLAW == CHANCE_FROM_THE_AIR => {
+                use std::sync::atomic::{AtomicU8, Ordering};
+                static AIR: AtomicU8 = AtomicU8::new(0);
+                AIR.fetch_add(1, Ordering::Relaxed) % 6 + 1
+            }
+            Prize::Die => u8::try_from(at.chance().below(6)).unwrap() + 1,
+        };
+        at.tell(Event::Rolled(self.prize));
+        at.reveal(SeatSet::EVERYBODY);
+    }
+
+    fn open(&mut self, at: &mut impl Happening<Event>) {
+        let cards: Vec<u8> = self.sealed.iter().flatten().copied().collect();
+        let highest = cards.iter().copied().max().unwrap();
+        let winner = self
+            .seats
+            .seats()
+            .find(|s| self.sealed[s.index()] == Some(highest))
+            .unwrap();
+        self.points[winner.index()] += i32::from(self.prize);
+        for &card in &cards {
+            self.shown |= 1 << card;
+        }
+        if FLAW == LOSES_A_CARD && self.round == 2 {
+            self.shown &= !(1 << highest);
+        }
+        self.sealed = [None; 3];
+        at.tell(Event::Opened { cards, winner });
+        at.reveal(SeatSet::EVERYBODY);
+        if FLAW == NEVER_ENDS {
+            for seat in self.seats.seats() {
+                let card = draw(&mut self.shown, at.chance());
+                self.hands[seat.index()] |= 1 << card;
+            }
+        } else {
+            self.round += 1;
+        }
+        if self.round <= self.rounds {
+            self.roll(at);
+        }
+    }
+}
+
+impl<const FLAW: u8> Game for Sealed<FLAW> {
+    const ID: &'static str = "sealed";
+    const RULES: u32 = 1;
+    const LONGEST: usize = 12;
+    type Components = Deck;
+    type Options = Options;
+    type Action = Seal;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+
+    fn setup(
+        deck: &'static Deck,
+        options: &Options,
+        seats: SeatCount,
+        at: &mut impl Happening<Event>,
+    ) -> Result<Self, NotPlayable> {
+        let mut game = Self {
+            options: *options,
+            seats,
+            round: 1,
+            rounds: deck.hand,
+            prize: 0,
+            hands: [0; 3],
+            sealed: [None; 3],
+            deck: (1 << deck.cards) - 1,
+            shown: 0,
+            points: [0; 3],
+        };
+        for seat in seats.seats() {
+            for _ in 0..deck.hand {
+                let card = draw(&mut game.deck, at.chance());
+                game.hands[seat.index()] |= 1 << card;
+            }
+        }
+        game.roll(at);
+        Ok(game)
+    }
+
+    fn to_act(&self) -> SeatSet {
+        let open = |seat: &Seat| self.round <= self.rounds && self.sealed[seat.index()].is_none();
+        self.seats.seats().filter(open).collect()
+    }
+
+    fn actions(&self, seat: Seat, out: &mut Vec<Seal>) {
+        if !self.to_act().has(seat) {
+            return;
+        }
+        let hand = self.hands[seat.index()];
+        let others = self.sealed.iter().flatten().copied().max();
+        let worth = |card: &u8| FLAW != LEAKS_IN_LEGAL || others.is_none_or(|o| *card > o);
+        out.extend(bits(hand).filter(worth).map(Seal));
+        if FLAW == LEAKS_IN_LEGAL && out.is_empty() {
+            out.extend(bits(hand).map(Seal));
+        }
+        if FLAW == LISTS_ILLEGAL {
+            out.extend(bits(self.shown).map(Seal).take(1));
+        }
+    }
+
+    fn apply(
+        &mut self,
+        seat: Seat,
+        Seal(card): Seal,
+        at: &mut impl Happening<Event>,
+    ) -> Result<(), Refusal> {
+        if self.sealed[seat.index()].is_some() {
+            return Err(Refusal::AlreadySealed);
+        }
+        if FLAW == LEAKS_IN_LEGAL {
+            let mut legal = Vec::new();
+            self.actions(seat, &mut legal);
+            if !legal.contains(&Seal(card)) {
+                return Err(Refusal::NotHeld);
+            }
+        }
+        if self.hands[seat.index()] & 1 << card == 0 {
+            if FLAW == CHANGES_WHEN_REFUSING {
+                self.points[seat.index()] -= 1;
+            }
+            if FLAW != ACCEPTS_UNLISTED {
+                return Err(Refusal::NotHeld);
+            }
+        }
+        self.hands[seat.index()] &= !(1 << card);
+        self.sealed[seat.index()] = Some(card);
+        let secret = Event::Sealed {
+            seat,
+            card: Some(card),
+        };
+        if FLAW == LEAKS_IN_EVENT {
+            at.tell(secret);
+        } else {
+            at.whisper(
+                SeatSet::only(seat),
+                secret,
+                Event::Sealed { seat, card: None },
+            );
+        }
+        if self.to_act().is_empty() {
+            self.open(at);
+        }
+        Ok(())
+    }
+
+    fn view(&self, eyes: Eyes) -> View {
+        let seats = self.seats.get();
+        let other = |i: &usize| !eyes.are_of(Seat::at(*i));
+        let leaked = (0..seats).filter(other).find_map(|i| self.sealed[i]);
+        View {
+            eyes,
+            options: format!("{:?}", self.options.prize),
+            round: self.round,
+            prize: self.prize,
+            hand: eyes.seat().map(|s| self.hands[s.index()]),
+            hands: self.hands[..seats].iter().map(|h| h.count_ones()).collect(),
+            sealed: self.sealed[..seats].iter().map(Option::is_some).collect(),
+            own: eyes.seat().and_then(|s| self.sealed[s.index()]),
+            shown: self.shown,
+            points: self.points[..seats].to_vec(),
+            leak: leaked.filter(|_| FLAW == LEAKS_IN_VIEW),
+        }
+    }
+
+    fn imagine(deck: &'static Deck, view: &View, chance: &mut impl Chance) -> Self {
+        let own = view.hand.unwrap_or(0) | view.own.map_or(0, |card| 1 << card);
+        let mut unseen = ((1 << deck.cards) - 1) & !view.shown & !own;
+        let prize = if view.options == "One" {
+            Prize::One
+        } else {
+            Prize::Die
+        };
+        let mut game = Self {
+            options: Options { prize },
+            seats: SeatCount::new(view.hands.len()).unwrap(),
+            round: view.round,
+            rounds: deck.hand,
+            prize: view.prize,
+            hands: [0; 3],
+            sealed: [None; 3],
+            deck: 0,
+            shown: view.shown,
+            points: [0; 3],
+        };
+        for seat in game.seats.seats() {
+            let i = seat.index();
+            game.points[i] = view.points[i];
+            if view.eyes.are_of(seat) {
+                game.hands[i] = view.hand.unwrap_or(0);
+                game.sealed[i] = view.own;
+                continue;
+            }
+            game.sealed[i] = view.sealed[i].then(|| draw(&mut unseen, chance));
+            for _ in 0..view.hands[i] {
+                game.hands[i] |= 1 << draw(&mut unseen, chance);
+            }
+        }
+        game.deck = unseen;
+        game
+    }
+
+    fn round(&self) -> Round {
+        Round {
+            now: self.round.into(),
+            of: Some(self.rounds.into()),
+        }
+    }
+
+    fn standings(&self, _: Eyes) -> Standings {
+        let score = |seat: Seat| Score {
+            seat,
+            points: vec![("prizes", self.points[seat.index()])],
+            ties: vec![],
+        };
+        let mut standings = Standings::of(&self.seats.seats().map(score).collect::<Vec<_>>());
+        if !self.to_act().is_empty() {
+            standings.rows.iter_mut().for_each(|row| row.place = None);
+        }
+        standings
+    }
+
+    fn census(&self, count: &mut Census) {
+        let sealed = self
+            .sealed
+            .iter()
+            .flatten()
+            .fold(0, |set, card| set | 1 << card);
+        let hands = self.hands.iter().copied();
+        for set in hands.chain([sealed, self.deck, self.shown]) {
+            bits(set).for_each(|card| count.add(card.into(), 1));
+        }
+    }
+}
+
+impl<const FLAW: u8> Subject for Sealed<FLAW> {
+    fn conceivable() -> Vec<Seal> {
+        (0..32).map(Seal).collect()
+    }
+}
