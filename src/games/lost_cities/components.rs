@@ -17,6 +17,8 @@ pub const MOST_CARDS: usize = 120;
 pub const MOST_OF_COLOUR: usize = 24;
 /// The most seats.
 pub const MOST_SEATS: usize = 4;
+/// The most expeditions of a game.
+const MOST_EXPEDITIONS: u8 = 9;
 
 /// What is in the box.
 #[derive(Serialize, Deserialize, Debug)]
@@ -169,7 +171,8 @@ impl Checked for Components {
         self.check_cards()?;
         self.check_paths()?;
         for (field, course) in [("full", &self.full), ("short", &self.short)] {
-            Wrong::unless_within(format!("{field}.expeditions"), course.expeditions, (1, 9))?;
+            let expeditions = format!("{field}.expeditions");
+            Wrong::unless_within(expeditions, course.expeditions, (1, MOST_EXPEDITIONS))?;
             let track = format!("{field}.track");
             Wrong::unless_within(&track, course.track.len(), (1, 100))?;
             for &points in &course.track {
@@ -239,6 +242,9 @@ impl Components {
             arrows,
             points,
         } = &self.tokens;
+        // One seat may find them all, in every expedition, and its chips are counted in a byte.
+        let countable = u8::MAX / MOST_EXPEDITIONS;
+        Wrong::unless_within("tokens.artefacts", *artefacts, (0, countable))?;
         let tokens = usize::from(*artefacts) + usize::from(*arrows) + points.len();
         Wrong::unless_total("tokens", tokens, spaces)
     }
@@ -335,6 +341,8 @@ mod tests {
         let total = |is| Fault::Total { should: 25, is };
         refused("artefacts: 9", "artefacts: 10", "tokens", total(26));
         refused("arrows: 9", "arrows: 8", "tokens", total(24));
+        let (field, uncountable) = ("tokens.artefacts", range(0, 28, 29));
+        refused("artefacts: 9", "artefacts: 29", field, uncountable);
         refused("15, 15])", "15])", "tokens", total(24));
         let (red, blue) = ("red: [3, 4, 6, 7, 9]", "blue: [2, 4, 6, 7, 9]");
         let more = Fault::Total { should: 24, is: 25 };
