@@ -92,6 +92,8 @@ fn artefacts_score_by_the_large_track() {
         };
         assert!(table.heard(Eyes::Table).contains(&valued), "{artefacts}");
         assert_eq!(table.points(1), 200 + worth, "{artefacts}");
+        // LC-4.4: changed, not counted twice.
+        assert_eq!(table.artefacts(1), (0, artefacts));
     }
 }
 
