@@ -10,6 +10,8 @@ pub mod figure;
 pub mod hand;
 pub mod options;
 mod state;
+#[cfg(test)]
+mod tests;
 pub mod token;
 mod turn;
 pub mod view;

@@ -11,9 +11,9 @@ lc-variant = { $name ->
 lc-choice = { $choice ->
     [length-full] three expeditions, large artefact track
     [length-short] one expedition, small artefact track
-    [order-ascending] the same value or higher
+    [order-ascending] upwards: the same value or higher
     [order-either] up or down, each path on its own
-    [first-random] anybody
+    [first-random] drawn by lot
     [first-1] the first seat
     [first-2] the second seat
     [first-3] the third seat
@@ -110,7 +110,7 @@ lc-found-points = { $name } finds { $points } { $points ->
     [one] point.
    *[other] points.
 }
-lc-found-arrow = { $name } finds an arrow: any figure may move a step.
+lc-found-arrow = { $name } finds an arrow and may move any figure one step.
 lc-step-lost = { $name } has no figure to move: the step is lost.
 lc-stayed = { $name } moves nobody.
 lc-drew = { $name } draws a card.
@@ -118,7 +118,7 @@ lc-drew-card = { $name } draws { $card }.
 lc-took = { $name } takes { $card } from the discards.
 lc-ended-bridge = Expedition { $expedition } is over: enough figures have crossed the bridge.
 lc-ended-deck = Expedition { $expedition } is over: the deck is empty.
-lc-scored = { $name } scores { $points } { $points ->
+lc-scored = { $name }: { $points } { $points ->
     [one] point
    *[other] points
 } for the figures on the paths.
@@ -138,11 +138,11 @@ lc-result = { $name } ends with { $total } { $total ->
 
 lc-no-play-first = Play or discard a card first.
 lc-no-send-first = Choose a figure for the new path first.
-lc-no-move-first = Move a figure first, or say that nobody moves.
-lc-no-take-now = A card has been played: now take one.
+lc-no-move-first = First move a figure, or choose to move nobody.
+lc-no-take-now = Now take a card, from the deck or from the discards.
 lc-no-not-held = There is no { $card } in this hand.
-lc-no-too-low = { $card } is too low: the last card on this path is { $last }, and it goes up.
-lc-no-too-high = { $card } is too high: the last card on this path is { $last }, and it goes down.
+lc-no-too-low = Too low ({ $card }): the last card on this path is { $last }; play the same or higher.
+lc-no-too-high = Too high ({ $card }): the last card on this path is { $last }; play the same or lower.
 lc-no-figure-left = All figures are on their way: no new path can be started.
 lc-no-kind-gone = { $figure ->
     [scientist] The scientist is already on the way.

@@ -17,6 +17,8 @@ pub const MOST_CARDS: usize = 120;
 pub const MOST_OF_COLOUR: usize = 24;
 /// The most seats.
 pub const MOST_SEATS: usize = 4;
+/// The most expeditions of a game.
+const MOST_EXPEDITIONS: u8 = 9;
 
 /// What is in the box.
 #[derive(Serialize, Deserialize, Debug)]
@@ -169,7 +171,8 @@ impl Checked for Components {
         self.check_cards()?;
         self.check_paths()?;
         for (field, course) in [("full", &self.full), ("short", &self.short)] {
-            Wrong::unless_within(format!("{field}.expeditions"), course.expeditions, (1, 9))?;
+            let expeditions = format!("{field}.expeditions");
+            Wrong::unless_within(expeditions, course.expeditions, (1, MOST_EXPEDITIONS))?;
             let track = format!("{field}.track");
             Wrong::unless_within(&track, course.track.len(), (1, 100))?;
             for &points in &course.track {
@@ -239,7 +242,141 @@ impl Components {
             arrows,
             points,
         } = &self.tokens;
+        // One seat may find them all, in every expedition, and its chips are counted in a byte.
+        let countable = u8::MAX / MOST_EXPEDITIONS;
+        Wrong::unless_within("tokens.artefacts", *artefacts, (0, countable))?;
         let tokens = usize::from(*artefacts) + usize::from(*arrows) + points.len();
         Wrong::unless_total("tokens", tokens, spaces)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::components::{Kit, Misfit, Unusable};
+    use crate::games::Boxed;
+    use crate::games::lost_cities::LostCities;
+
+    const SHIPPED: &str = LostCities::COMPONENTS;
+
+    fn read(text: &str) -> Result<&'static Kit<Components>, Unusable> {
+        Kit::read("x.ron", text)
+    }
+
+    /// The shipped file with this changed is refused: that field, for that reason, and the
+    /// line of the change is named.
+    fn refused(from: &str, to: &str, field: &str, fault: Fault) {
+        assert_eq!(SHIPPED.matches(from).count(), 1, "{from}");
+        let line = SHIPPED[..SHIPPED.find(from).unwrap()].lines().count();
+        let expected = Unusable {
+            file: "x.ron".into(),
+            line,
+            what: Misfit::Value(Wrong::new(field, fault)),
+        };
+        let found = read(&SHIPPED.replace(from, to)).err();
+        assert_eq!(found, Some(expected), "{from} → {to}");
+    }
+
+    fn range(low: i64, high: i64, is: i64) -> Fault {
+        Fault::Range { low, high, is }
+    }
+
+    #[test]
+    fn the_shipped_file_is_accepted() {
+        assert!(read(SHIPPED).is_ok());
+    }
+
+    #[test]
+    fn as_many_can_play_as_there_is_room_for() {
+        refused("(2, 4)", "(1, 4)", "seats", range(2, 4, 1));
+        refused("(2, 4)", "(2, 5)", "seats", range(2, 4, 5));
+        refused("(2, 4)", "(3, 2)", "seats", range(3, 4, 2));
+    }
+
+    #[test]
+    fn cards_fit_their_places() {
+        let highest = "cards.highest";
+        refused("highest: 10", "highest: 16", highest, range(0, 15, 16));
+        refused("lowest: 0", "lowest: 11", "cards.lowest", range(0, 10, 11));
+        refused("copies: 2", "copies: 0", "cards.copies", range(1, 2, 0));
+        refused("copies: 2", "copies: 3", "cards.copies", range(1, 2, 3));
+    }
+
+    /// A deck must be left: 110 cards for four are 27 each and some over.
+    #[test]
+    fn hands_leave_a_deck() {
+        refused("hand: 8", "hand: 0", "hand", range(1, 27, 0));
+        refused("hand: 8", "hand: 28", "hand", range(1, 27, 28));
+        refused("{2: 30}", "{2: 94}", "set_aside", range(0, 93, 94));
+        refused("{2: 30}", "{5: 30}", "set_aside", range(2, 4, 5));
+        assert!(read(&SHIPPED.replace("{2: 30}", "{2: 93}")).is_ok());
+    }
+
+    #[test]
+    fn every_seat_has_figures() {
+        let none = "adventurers: 0, scientists: 0";
+        let both = "adventurers: 4, scientists: 1";
+        refused(both, none, "figures.scientists", range(1, 9, 0));
+        let many = "figures.adventurers";
+        refused("adventurers: 4", "adventurers: 10", many, range(0, 9, 10));
+        let counts = "figures.scientist_counts";
+        let (from, to) = ("scientist_counts: 2", "scientist_counts: 0");
+        refused(from, to, counts, range(1, 9, 0));
+    }
+
+    #[test]
+    fn steps_and_bridge_lie_on_the_path() {
+        let steps = "[-20, -15, -10, 5, 10, 15, 30, 35, 50]";
+        refused(steps, "[5]", "steps", range(2, 12, 1));
+        let long = "[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]";
+        refused(steps, long, "steps", range(2, 12, 13));
+        refused("35, 50]", "35, 1000]", "steps", range(-999, 999, 1000));
+        refused("bridge: 6", "bridge: 9", "bridge", range(1, 8, 9));
+        refused("bridge: 6", "bridge: 0", "bridge", range(1, 8, 0));
+        refused("crossings: 5", "crossings: 0", "crossings", range(1, 99, 0));
+    }
+
+    #[test]
+    fn every_token_has_one_space() {
+        let total = |is| Fault::Total { should: 25, is };
+        refused("artefacts: 9", "artefacts: 10", "tokens", total(26));
+        refused("arrows: 9", "arrows: 8", "tokens", total(24));
+        let (field, uncountable) = ("tokens.artefacts", range(0, 28, 29));
+        refused("artefacts: 9", "artefacts: 29", field, uncountable);
+        refused("15, 15])", "15])", "tokens", total(24));
+        let (red, blue) = ("red: [3, 4, 6, 7, 9]", "blue: [2, 4, 6, 7, 9]");
+        let more = Fault::Total { should: 24, is: 25 };
+        let found = read(&SHIPPED.replace(red, "red: [3, 4, 6, 7]")).err();
+        let what = found.map(|unusable| unusable.what);
+        assert_eq!(what, Some(Misfit::Value(Wrong::new("tokens", more))));
+        let past = "red: [3, 4, 6, 7, 10]";
+        refused(red, past, "spaces.red", range(1, 9, 10));
+        let before = "blue: [0, 4, 6, 7, 9]";
+        refused(blue, before, "spaces.blue", range(1, 9, 0));
+        let falling = "blue: [4, 2, 6, 7, 9]";
+        refused(blue, falling, "spaces.blue", Fault::NotRising);
+        let twice = "red: [3, 3, 6, 7, 9]";
+        refused(red, twice, "spaces.red", Fault::NotRising);
+    }
+
+    #[test]
+    fn a_game_has_expeditions_and_a_track() {
+        let (field, none) = ("full.expeditions", range(1, 9, 0));
+        refused("expeditions: 3", "expeditions: 0", field, none);
+        let (field, many) = ("short.expeditions", range(1, 9, 10));
+        refused("expeditions: 1", "expeditions: 10", field, many);
+        let short = "[-20, -15, 10, 15, 30, 50]";
+        refused(short, "[]", "short.track", range(1, 100, 0));
+        let (field, low) = ("full.track", range(-999, 999, -1000));
+        refused("[-50, -45", "[-1000, -45", field, low);
+    }
+
+    /// A word that is none of ours is not read over.
+    #[test]
+    fn an_unknown_field_is_refused() {
+        let unusable = read(&SHIPPED.replace("hand: 8", "hands: 8")).err().unwrap();
+        let line = SHIPPED[..SHIPPED.find("hand: 8").unwrap()].lines().count();
+        assert_eq!((unusable.file.as_str(), unusable.line), ("x.ron", line));
+        assert!(matches!(unusable.what, Misfit::Form(_)));
     }
 }
