@@ -5,3 +5,4 @@ pub mod bots;
 pub mod engine;
 pub mod games;
 pub mod lang;
+pub mod store;

@@ -39,3 +39,31 @@ other-rules = it was made under version { $record } of the rules; this incognita
 other-components = it was made with other components ({ $record }) than the ones in use ({ $ours }); give the folder with the right ones by --assets.
 bad-decision = decision { $number } ({ $decision }, seat { $seat }) is not possible. { $why }
 broken-promise = The game broke a promise: { $what }. Please report this.
+
+## Saves
+
+store-cannot-read = { $file } cannot be read: { $why }.
+store-cannot-save = { $file } cannot be saved: { $why }.
+store-cannot-lock = { $file } cannot be made, and without it nothing keeps others from opening the match at the same time: { $why }.
+store-cannot-make-folder = The folder { $file } cannot be made: { $why }.
+store-cannot-list = The folder { $file } cannot be listed: { $why }.
+store-why-not-found = there is no such file or folder
+store-why-denied = permission denied
+store-why-full = the disk is full
+store-why-read-only = the disk is read-only
+store-exists = { $file } already exists, and a new match never overwrites anything: choose another name.
+store-in-use = { $file } is open in another incognita: close it there first.
+store-link = { $file } is a symbolic link: give the file that it points to.
+store-not-a-file = { $file } is not an ordinary file.
+store-too-large = { $file } is larger than { $most } MiB, which no saved match is.
+store-empty = { $file } is empty.
+store-not-text = { $file } is not text in UTF-8, as every saved match is.
+store-byte-order-mark = { $file } begins with a byte-order mark, as some editors add it: save it as UTF-8 without one.
+store-not-a-save = { $file } is not a match saved by incognita.
+store-newer = { $file } was saved by a newer incognita, in format { $format }; this one knows formats up to { $ours }.
+store-cut-short = { $file } is cut short: its end is missing.
+store-damaged = { $file } is damaged in line { $line } ({ $what }).
+store-unknown-game = { $file } is a match of "{ $game }", a game that this incognita does not have.
+store-edited = { $file } was changed after it had been saved: its seal does not fit the match.
+store-head-differs = { $file } was changed after it had been saved: its head does not fit the decisions.
+store-cannot-open = { $file } cannot be opened: { $why }

@@ -1,0 +1,300 @@
+//! What can go wrong with a save, and how it is said.
+
+use super::{disk, sheet};
+use crate::games::{CannotOpen, Shelf};
+use crate::lang::Words;
+use crate::say;
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+
+/// A save that cannot be read or written.
+#[derive(Clone, PartialEq, Debug)]
+pub struct StoreFault {
+    /// The file or folder.
+    pub file: PathBuf,
+    /// What is wrong with it.
+    pub what: Trouble,
+}
+
+/// What is wrong with a save.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Trouble {
+    /// The system would not do it.
+    System {
+        /// What we tried.
+        doing: Attempt,
+        /// Why it could not be, as the system sorts it.
+        kind: ErrorKind,
+        /// Why it could not be, in the system's words.
+        why: String,
+    },
+    /// A new match never takes the place of a file.
+    Exists,
+    /// Somebody is playing it.
+    InUse,
+    /// A symbolic link: what it leads to could be anything.
+    Link,
+    /// A folder, a pipe, a device.
+    NotAFile,
+    /// Larger than any match.
+    TooLarge,
+    /// Nothing in it.
+    Empty,
+    /// Not in UTF-8.
+    NotText,
+    /// An editor put a byte-order mark before it.
+    ByteOrderMark,
+    /// Something else altogether.
+    NotASave,
+    /// In a form that only a newer incognita knows.
+    Newer(u32),
+    /// Its end is missing.
+    CutShort,
+    /// Not in the form of a save.
+    Damaged {
+        /// Where, counted from 1.
+        line: usize,
+        /// In the parser's words.
+        what: String,
+    },
+    /// A game that we do not have.
+    UnknownGame(String),
+    /// What makes the match is not what was sealed.
+    Edited,
+    /// The head tells of another position than the decisions lead to.
+    HeadDiffers,
+    /// The match cannot be played again.
+    CannotOpen {
+        /// Which game it is.
+        game: String,
+        /// What stands in the way.
+        why: CannotOpen,
+    },
+}
+
+/// What we try to do with a file or folder.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "attempts say what they are")]
+pub enum Attempt {
+    Read,
+    Save,
+    Lock,
+    MakeFolder,
+    List,
+}
+
+impl Trouble {
+    /// The system's refusal of an attempt.
+    pub(super) fn io(doing: Attempt, why: &io::Error) -> Self {
+        Self::System {
+            doing,
+            kind: why.kind(),
+            why: why.to_string(),
+        }
+    }
+
+    /// This trouble, with the file that has it.
+    pub(super) fn with(self, file: &Path) -> StoreFault {
+        StoreFault {
+            file: file.to_owned(),
+            what: self,
+        }
+    }
+}
+
+impl StoreFault {
+    /// In the reader's words: one sentence that names the file.
+    pub fn tell(&self, shelf: &Shelf, words: &Words) -> String {
+        let file = printable(&self.file.to_string_lossy());
+        let simple = |key: &str| say!(words, key, file = file.as_str());
+        match &self.what {
+            Trouble::System { doing, kind, why } => {
+                let why = reason(*kind, why, words);
+                say!(words, doing.failed(), file = file.as_str(), why = why)
+            }
+            Trouble::Exists => simple("store-exists"),
+            Trouble::InUse => simple("store-in-use"),
+            Trouble::Link => simple("store-link"),
+            Trouble::NotAFile => simple("store-not-a-file"),
+            Trouble::TooLarge => {
+                let most = disk::MOST_MIB;
+                say!(words, "store-too-large", file = file.as_str(), most = most)
+            }
+            Trouble::Empty => simple("store-empty"),
+            Trouble::NotText => simple("store-not-text"),
+            Trouble::ByteOrderMark => simple("store-byte-order-mark"),
+            Trouble::NotASave => simple("store-not-a-save"),
+            // Numbers that name something are shown as they are, without thousands marks.
+            Trouble::Newer(format) => say!(
+                words,
+                "store-newer",
+                file = file.as_str(),
+                format = format.to_string(),
+                ours = sheet::FORMAT.to_string()
+            ),
+            Trouble::CutShort => simple("store-cut-short"),
+            Trouble::Damaged { line, what } => say!(
+                words,
+                "store-damaged",
+                file = file.as_str(),
+                line = line.to_string(),
+                what = quoted(what)
+            ),
+            Trouble::UnknownGame(game) => {
+                let game = quoted(game);
+                say!(
+                    words,
+                    "store-unknown-game",
+                    file = file.as_str(),
+                    game = game
+                )
+            }
+            Trouble::Edited => simple("store-edited"),
+            Trouble::HeadDiffers => simple("store-head-differs"),
+            Trouble::CannotOpen { game, why } => {
+                let why = shelf.find(game).map(|game| why.tell(game, words));
+                let why = quoted(&why.unwrap_or_default());
+                say!(words, "store-cannot-open", file = file.as_str(), why = why)
+            }
+        }
+    }
+}
+
+impl Attempt {
+    fn failed(self) -> &'static str {
+        match self {
+            Self::Read => "store-cannot-read",
+            Self::Save => "store-cannot-save",
+            Self::Lock => "store-cannot-lock",
+            Self::MakeFolder => "store-cannot-make-folder",
+            Self::List => "store-cannot-list",
+        }
+    }
+}
+
+/// The system's reason: in our words where we have some.
+fn reason(kind: ErrorKind, why: &str, words: &Words) -> String {
+    match kind {
+        ErrorKind::NotFound => say!(words, "store-why-not-found"),
+        ErrorKind::PermissionDenied => say!(words, "store-why-denied"),
+        ErrorKind::StorageFull => say!(words, "store-why-full"),
+        ErrorKind::ReadOnlyFilesystem => say!(words, "store-why-read-only"),
+        _ => printable(why),
+    }
+}
+
+/// Without anything that a terminal would obey: names of files, and what stands in them, can be
+/// anybody's.
+fn printable(text: &str) -> String {
+    let obeyed = |c: char| {
+        c.is_control()
+            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    };
+    text.replace(obeyed, "\u{fffd}")
+}
+
+/// Words out of a file, no more of them than a sentence can take.
+fn quoted(text: &str) -> String {
+    const MOST: usize = 300;
+    let mut shown: String = text.chars().take(MOST).collect();
+    if shown.len() < text.len() {
+        shown.push('…');
+    }
+    printable(&shown)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{NameFault, Objection, Seat};
+    use crate::lang::Lang;
+
+    /// One of each.
+    fn troubles() -> Vec<Trouble> {
+        let attempts = [
+            Attempt::Read,
+            Attempt::Save,
+            Attempt::Lock,
+            Attempt::MakeFolder,
+            Attempt::List,
+        ];
+        let kinds = [
+            ErrorKind::NotFound,
+            ErrorKind::PermissionDenied,
+            ErrorKind::StorageFull,
+            ErrorKind::ReadOnlyFilesystem,
+            ErrorKind::TimedOut,
+        ];
+        let system = |(doing, kind): (Attempt, ErrorKind)| Trouble::io(doing, &kind.into());
+        let mut all: Vec<_> = attempts.into_iter().zip(kinds).map(system).collect();
+        let game = || "lost-cities".to_owned();
+        let bad_decision = CannotOpen::Decision {
+            number: 3,
+            seat: Seat::at(1),
+            decision: "jump\u{1b}[2J".repeat(1_000),
+            objection: Objection::Over,
+        };
+        all.extend([
+            Trouble::Exists,
+            Trouble::InUse,
+            Trouble::Link,
+            Trouble::NotAFile,
+            Trouble::TooLarge,
+            Trouble::Empty,
+            Trouble::NotText,
+            Trouble::ByteOrderMark,
+            Trouble::NotASave,
+            Trouble::Newer(12_345),
+            Trouble::CutShort,
+            Trouble::Damaged {
+                line: 12_345,
+                what: "\u{1b}]0;".into(),
+            },
+            Trouble::UnknownGame("go".into()),
+            Trouble::Edited,
+            Trouble::HeadDiffers,
+            Trouble::CannotOpen {
+                game: game(),
+                why: bad_decision,
+            },
+            Trouble::CannotOpen {
+                game: game(),
+                why: CannotOpen::Name(NameFault::Empty),
+            },
+        ]);
+        all
+    }
+
+    #[test]
+    fn every_trouble_is_a_sentence_of_its_own_in_every_language() {
+        let shelf = Shelf::new(None);
+        for lang in Lang::ALL {
+            let words = shelf.words(lang);
+            let tell = |what: Trouble| {
+                what.with(Path::new("saves/a\u{1b}b.ron"))
+                    .tell(&shelf, &words)
+            };
+            let mut told: Vec<_> = troubles().into_iter().map(tell).collect();
+            for text in &told {
+                assert!(text.contains("saves/a\u{fffd}b.ron"), "{text}");
+                assert!(!text.contains("store-") && !text.contains('$'), "{text}");
+                assert!(!text.contains(char::is_control), "{text}");
+                assert!(text.len() < 1_500 && text.ends_with(['.', '…']), "{text}");
+            }
+            let all = told.len();
+            told.sort();
+            told.dedup();
+            assert_eq!(told.len(), all);
+        }
+    }
+
+    #[test]
+    fn numbers_that_name_something_stay_as_they_are() {
+        let shelf = Shelf::new(None);
+        let words = shelf.words(Lang::English);
+        let newer = Trouble::Newer(12_345)
+            .with(Path::new("a"))
+            .tell(&shelf, &words);
+        assert!(newer.contains("12345"), "{newer}");
+    }
+}

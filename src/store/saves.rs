@@ -1,0 +1,220 @@
+//! The folder of saves: where it is, what is in it, and how a new one is called.
+
+use super::disk;
+use super::fault::{Attempt, StoreFault, Trouble};
+use super::moment::Moment;
+use super::sheet::{self, Summary};
+use crate::engine::Player;
+use etcetera::BaseStrategy;
+use std::cmp::Reverse;
+use std::ffi::OsStr;
+use std::fs;
+use std::io::ErrorKind;
+use std::path::{Component, Path, PathBuf};
+
+/// A folder of saves.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Saves(PathBuf);
+
+/// A file in the folder, and what it tells; or why it does not.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Listed {
+    /// The file.
+    pub path: PathBuf,
+    /// What its head says. Nothing of it is checked against the match.
+    pub summary: Result<Summary, StoreFault>,
+}
+
+impl Listed {
+    /// The name by which the save can be asked for.
+    pub fn name(&self) -> String {
+        let name = self.path.file_stem().unwrap_or_default();
+        name.to_string_lossy().into_owned()
+    }
+}
+
+impl Saves {
+    /// The ending of a save's name.
+    const ENDING: &str = "ron";
+    /// How long a name may get that we choose. (With what stands around it, a lock's name must
+    /// not be longer than the 255 bytes that file systems take.)
+    const LONGEST: usize = 100;
+
+    /// This folder. It need not exist yet.
+    pub fn at(folder: PathBuf) -> Self {
+        Self(folder)
+    }
+
+    /// The folder asked for by option or environment; else `saves` in the working folder, if
+    /// there is one; else the user's own.
+    pub fn choose(option: Option<&Path>, environment: Option<&OsStr>, working: &Path) -> Self {
+        let given = |path: &&Path| !path.as_os_str().is_empty();
+        let environment = environment.map(Path::new).filter(given);
+        let here = working.join("saves");
+        match option.filter(given).or(environment) {
+            Some(folder) => Self(folder.to_owned()),
+            None if here.is_dir() => Self(here),
+            // Who has no home plays here.
+            None => Self(
+                etcetera::choose_base_strategy()
+                    .map_or(here, |user| user.data_dir().join("incognita").join("saves")),
+            ),
+        }
+    }
+
+    /// The folder itself.
+    pub fn folder(&self) -> &Path {
+        &self.0
+    }
+
+    /// The file that somebody means by this: a path, or a name in this folder, with or without
+    /// its ending.
+    pub fn resolve(&self, name: &str) -> PathBuf {
+        let given = PathBuf::from(name);
+        let bare = matches!(
+            given.components().collect::<Vec<_>>().as_slice(),
+            [Component::Normal(only)] if *only == name
+        );
+        if !bare {
+            return given;
+        }
+        let inside = self.0.join(name);
+        let whole = self.0.join(format!("{name}.{}", Self::ENDING));
+        let ended = inside.extension() == Some(OsStr::new(Self::ENDING));
+        let otherwise = if ended { inside.clone() } else { whole.clone() };
+        let is_there = |path: &PathBuf| disk::exists(path) && !path.is_dir();
+        let found = [given, inside, whole].into_iter().find(is_there);
+        found.unwrap_or(otherwise)
+    }
+
+    /// Every save, the newest first, and after them those that cannot be read. Without a folder
+    /// there are none.
+    pub fn list(&self) -> Result<Vec<Listed>, StoreFault> {
+        let unlisted = |why| Trouble::io(Attempt::List, &why).with(&self.0);
+        let entries = match fs::read_dir(&self.0) {
+            Err(why) if why.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+            entries => entries.map_err(unlisted)?,
+        };
+        let mut listed = Vec::new();
+        for entry in entries {
+            let path = entry.map_err(unlisted)?.path();
+            let name = path.file_name().unwrap_or_default();
+            let is_hidden = name.as_encoded_bytes().starts_with(b".");
+            if is_hidden || path.extension() != Some(OsStr::new(Self::ENDING)) {
+                continue;
+            }
+            let summary = disk::read(&path).and_then(|text| sheet::summary(&text));
+            let summary = summary.map_err(|what| what.with(&path));
+            listed.push(Listed { path, summary });
+        }
+        listed.sort_by_cached_key(|save| {
+            let saved = save.summary.as_ref().ok().map(|summary| summary.head.saved);
+            (Reverse(saved), save.path.clone())
+        });
+        Ok(listed)
+    }
+
+    /// A path that nothing has yet, for a match of this game among these players:
+    /// `GAME-YYYYMMDD-HHMMSS-names.ron`.
+    pub fn fresh_path(&self, game: &str, players: &[Player], now: Moment) -> PathBuf {
+        let mut name = format!("{game}-{}", now.compact());
+        for player in players {
+            let lower = player.name.as_str().to_lowercase();
+            let kept: String = lower.chars().filter(|c| c.is_alphanumeric()).collect();
+            if !kept.is_empty() {
+                name = name + "-" + &kept;
+            }
+        }
+        let room = Self::LONGEST - Self::ENDING.len() - 1;
+        while name.len() > room || name.ends_with('-') {
+            name.pop();
+        }
+        let numbered = |number: u64| match number {
+            1 => self.0.join(format!("{name}.{}", Self::ENDING)),
+            _ => self.0.join(format!("{name}-{number}.{}", Self::ENDING)),
+        };
+        let free = (1..).map(numbered).find(|path| !disk::exists(path));
+        free.unwrap_or_else(|| numbered(1))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Name;
+
+    fn players(names: &[&str]) -> Vec<Player> {
+        let player = |name: &&str| Player::person(Name::new(name).unwrap());
+        names.iter().map(player).collect()
+    }
+
+    #[test]
+    fn new_files_are_called_by_game_time_and_players() {
+        let folder = tempfile::tempdir().unwrap();
+        let saves = Saves::at(folder.path().to_owned());
+        let name = |names: &[&str]| {
+            let now = Moment::at(1_794_987_000);
+            let path = saves.fresh_path("tikal", &players(names), now);
+            assert_eq!(path.parent(), Some(folder.path()));
+            path.file_name().unwrap().to_str().unwrap().to_owned()
+        };
+        let first = name(&["Анна-Мария", "Mr. O'Neill", "../.."]);
+        assert_eq!(first, "tikal-20261118-073000-аннамария-mroneill.ron");
+        assert_eq!(name(&["!", "?"]), "tikal-20261118-073000.ron");
+        for expected in ["x", "x-2", "x-3"] {
+            let fresh = name(&["X"]);
+            assert_eq!(fresh, format!("tikal-20261118-073000-{expected}.ron"));
+            fs::write(folder.path().join(fresh), "").unwrap();
+        }
+        let long: Vec<_> = (0..6).map(|i| "Я".repeat(19) + &i.to_string()).collect();
+        let long: Vec<_> = long.iter().map(String::as_str).collect();
+        let name = name(&long);
+        assert!((98..=100).contains(&name.len()), "{name}");
+        assert!(name.ends_with("я.ron"), "{name}");
+    }
+
+    #[test]
+    fn the_folder_is_the_one_asked_for_or_the_one_here_or_the_users() {
+        let working = tempfile::tempdir().unwrap();
+        let here = working.path().join("saves");
+        let (option, environment) = (Path::new("by-option"), OsStr::new("by-env"));
+        let choose = |option, environment| Saves::choose(option, environment, working.path()).0;
+        assert_eq!(choose(Some(option), Some(environment)), option);
+        assert_eq!(choose(None, Some(environment)), Path::new("by-env"));
+        let user = etcetera::choose_base_strategy().unwrap().data_dir();
+        let user = user.join("incognita/saves");
+        assert_eq!(choose(None, None), user);
+        assert_eq!(choose(None, Some(OsStr::new(""))), user);
+        fs::write(&here, "a file is no folder").unwrap();
+        assert_eq!(choose(None, None), user);
+        fs::remove_file(&here).unwrap();
+        fs::create_dir(&here).unwrap();
+        assert_eq!(choose(None, None), here);
+        assert_eq!(choose(None, Some(environment)), Path::new("by-env"));
+    }
+
+    #[test]
+    fn a_save_is_asked_for_by_path_or_name() {
+        let folder = tempfile::tempdir().unwrap();
+        let saves = Saves::at(folder.path().to_owned());
+        let inside = |name: &str| folder.path().join(name);
+        fs::write(inside("a.ron"), "").unwrap();
+        fs::write(inside("b"), "").unwrap();
+        fs::create_dir(inside("c")).unwrap();
+        fs::write(inside("c.ron"), "").unwrap();
+        for (asked, file) in [
+            ("a", "a.ron"),
+            ("a.ron", "a.ron"),
+            ("b", "b"),
+            ("c", "c.ron"),
+            ("none", "none.ron"),
+            ("none.ron", "none.ron"),
+            ("none.2", "none.2.ron"),
+        ] {
+            assert_eq!(saves.resolve(asked), inside(file), "{asked}");
+        }
+        for path in ["./a", "x/a.ron", "/a", "..", ".", "a/", "", "Cargo.toml"] {
+            assert_eq!(saves.resolve(path), Path::new(path), "{path}");
+        }
+    }
+}
