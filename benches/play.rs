@@ -64,9 +64,6 @@ fn main() {
             }
         }
     }
-    println!(
-        "chess {:.2} M/s",
-        n as f64 / t.elapsed().as_secs_f64() / 1e6
-    );
+    println!("chess {:.2} M/s", n as f64 / t.elapsed().as_secs_f64() / 1e6);
     println!("state {} bytes", std::mem::size_of::<LostCities>());
 }

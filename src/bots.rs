@@ -1,6 +1,6 @@
 //! Players without hands. They know what their seat knows, and nothing else.
 
-use crate::engine::{Chance, Seat, Table};
+use crate::engine::{Chance, Seat, Seed, Seeded, Table};
 use std::fmt;
 use std::str::FromStr;
 
@@ -39,26 +39,29 @@ impl fmt::Display for Level {
 impl FromStr for Level {
     type Err = ();
     fn from_str(name: &str) -> Result<Self, ()> {
-        Self::ALL
-            .into_iter()
-            .find(|level| level.name() == name)
-            .ok_or(())
+        Self::ALL.into_iter().find(|level| level.name() == name).ok_or(())
     }
 }
 
-/// The next seat to act that a bot holds, and its level.
-pub fn next_bot(table: &dyn Table) -> Option<(Seat, Level)> {
-    let level = |seat: Seat| {
-        table
-            .players()
-            .get(seat.index())?
-            .bot
-            .as_ref()?
-            .parse()
-            .ok()
-    };
-    table
-        .to_act()
-        .iter()
-        .find_map(|seat| Some((seat, level(seat)?)))
+/// Lets the bots at this table decide until a person must, or the match is over.
+pub fn play(table: &mut dyn Table) {
+    if table.players().iter().all(|player| player.bot.is_none()) {
+        return;
+    }
+    let seed = table.record().seed.0;
+    while let Some((seat, level)) = next_bot(table) {
+        // A stream for each decision: what a bot does next does not depend on when it is asked.
+        let number = table.decisions() as u64;
+        let mut chance = Seeded::new(Seed(!seed ^ number.rotate_left(32)));
+        let legal = table.legal(seat);
+        let decided = level.choose(&legal, &mut chance);
+        if decided.is_none_or(|decision| table.decide(seat, decision).is_err()) {
+            return;
+        }
+    }
+}
+
+fn next_bot(table: &dyn Table) -> Option<(Seat, Level)> {
+    let level = |seat: Seat| table.players().get(seat.index())?.bot.as_ref()?.parse().ok();
+    table.to_act().iter().find_map(|seat| Some((seat, level(seat)?)))
 }

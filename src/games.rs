@@ -80,6 +80,8 @@ pub trait GameBox: Sync + Send {
     fn variant(&self, name: &str, value: Option<&str>, words: &Words) -> String;
     /// Where in the match we are.
     fn progress(&self, round: Round, words: &Words) -> String;
+    /// Whether this text is a decision of this game, legal or not.
+    fn knows(&self, decision: &str) -> bool;
     /// A decision in words; as it is, if it is none of this game's.
     fn decision(&self, decision: &str, words: &Words) -> String;
     /// An event of a snapshot, as a line of the log.
@@ -123,13 +125,9 @@ impl<G: Boxed> GameBox for BoxOf<G> {
         choices: &Choices,
         seed: Seed,
     ) -> Result<Box<dyn Table>, CannotOpen> {
-        Player::told_apart(&players)?;
+        opening::check_players(&players)?;
         let options = G::Options::chosen(choices)?;
-        let setup = Setup {
-            players,
-            options,
-            seed,
-        };
+        let setup = Setup { players, options, seed };
         Ok(Box::new(Match::<G>::new(self.kit()?, setup)?))
     }
 
@@ -151,9 +149,9 @@ impl<G: Boxed> GameBox for BoxOf<G> {
     fn rules_page(&self, lang: Lang) -> Result<String, Unusable> {
         let facts = G::facts(self.kit()?);
         let page = G::rules_page(lang).to_owned();
-        Ok(facts.iter().fold(page, |page, (name, value)| {
-            page.replace(&format!("{{{name}}}"), value)
-        }))
+        Ok(facts
+            .iter()
+            .fold(page, |page, (name, value)| page.replace(&format!("{{{name}}}"), value)))
     }
 
     fn title(&self, words: &Words) -> String {
@@ -172,6 +170,10 @@ impl<G: Boxed> GameBox for BoxOf<G> {
         G::progress(round, words)
     }
 
+    fn knows(&self, decision: &str) -> bool {
+        decision.parse::<G::Action>().is_ok()
+    }
+
     fn decision(&self, decision: &str, words: &Words) -> String {
         let action = decision.parse().map(|action| G::decision(&action, words));
         action.unwrap_or_else(|_| decision.to_owned())
@@ -179,18 +181,13 @@ impl<G: Boxed> GameBox for BoxOf<G> {
 
     fn event(&self, event: &Value, players: &[Player], words: &Words) -> String {
         let known = serde_json::from_value(event.clone());
-        known.map_or_else(
-            |_| say!(words, "unknown-event"),
-            |event| G::event(&event, players, words),
-        )
+        known
+            .map_or_else(|_| say!(words, "unknown-event"), |event| G::event(&event, players, words))
     }
 
     fn refusal(&self, refusal: &Value, words: &Words) -> String {
         let known = serde_json::from_value(refusal.clone());
-        known.map_or_else(
-            |_| say!(words, "unknown-refusal"),
-            |refusal| G::refusal(&refusal, words),
-        )
+        known.map_or_else(|_| say!(words, "unknown-refusal"), |refusal| G::refusal(&refusal, words))
     }
 
     fn category(&self, name: &str, words: &Words) -> String {
@@ -208,10 +205,7 @@ impl Shelf {
     }
 
     fn boxed<G: Boxed>(assets: Option<&Path>) -> Box<dyn GameBox> {
-        Box::new(BoxOf::<G> {
-            assets: assets.map(Path::to_owned),
-            kit: OnceLock::new(),
-        })
+        Box::new(BoxOf::<G> { assets: assets.map(Path::to_owned), kit: OnceLock::new() })
     }
 
     /// Every game, in the order of the shelf.

@@ -27,10 +27,7 @@ impl Lang {
     /// The language that these settings of a locale ask for: the first that is set and not
     /// empty decides, as in every other program.
     pub fn of_locale(settings: impl IntoIterator<Item = Option<String>>) -> Self {
-        let set = settings
-            .into_iter()
-            .flatten()
-            .find(|value| !value.is_empty());
+        let set = settings.into_iter().flatten().find(|value| !value.is_empty());
         match set {
             Some(locale) if locale.starts_with("ru") => Self::Russian,
             _ => Self::English,
@@ -55,10 +52,7 @@ impl fmt::Display for Lang {
 impl FromStr for Lang {
     type Err = ();
     fn from_str(code: &str) -> Result<Self, ()> {
-        Self::ALL
-            .into_iter()
-            .find(|lang| lang.code() == code)
-            .ok_or(())
+        Self::ALL.into_iter().find(|lang| lang.code() == code).ok_or(())
     }
 }
 
@@ -94,9 +88,7 @@ impl Words {
             return key.to_owned();
         };
         let mut faults = Vec::new();
-        self.bundle
-            .format_pattern(pattern, Some(args), &mut faults)
-            .into_owned()
+        self.bundle.format_pattern(pattern, Some(args), &mut faults).into_owned()
     }
 
     /// Whether there is a message of this key.

@@ -67,3 +67,105 @@ store-unknown-game = { $file } is a match of "{ $game }", a game that this incog
 store-edited = { $file } was changed after it had been saved: its seal does not fit the match.
 store-head-differs = { $file } was changed after it had been saved: its head does not fit the decisions.
 store-cannot-open = { $file } cannot be opened: { $why }
+
+## The command line
+
+cli-error = incognita: { $why }
+cannot-print = The answer could not be written: { $why }.
+player-number = Player { $number }
+refused = { $decision }: { $why }
+undone = Taken back: { $decision }.
+save-is-good = { $file }: good, { $count } { $count ->
+    [one] decision
+   *[other] decisions
+}.
+to-act = to act: { $names }
+seats-range = { $low }–{ $high } players
+sim-total = { $matches } { $matches ->
+    [one] match
+   *[other] matches
+}, { $decisions } { $decisions ->
+    [one] decision
+   *[other] decisions
+} ({ $shortest } to { $longest } a match)
+sim-seat = seat { $seat } ({ $bot }): { $wins } { $wins ->
+    [one] win
+   *[other] wins
+}, { $average } points on average
+sim-speed = { $decisions } decisions and { $matches } matches a second
+
+usage-no-game = There is no game "{ $game }".
+usage-no-command = There is no command "{ $command }".
+usage-no-argument = Nothing is known of "{ $arg }" here.
+usage-no-value = { $arg } needs a value.
+usage-not-offered = "{ $value }" does not fit { $arg }; there are: { $offered }.
+usage-bad-value = "{ $value }" does not fit { $arg }.
+usage-missing = Something is missing: { $arg }.
+usage-missing-command = Which command?
+usage-twice = { $arg } can be given only once.
+usage-not-text = An argument is not UTF-8 text.
+usage-wrong = The arguments do not fit together.
+usage-did-you-mean = Did you mean { $near }?
+usage-see-help = See --help.
+usage-not-a-choice = "{ $given }" is not of the form OPTION=VALUE.
+usage-which-seat = Several seats decide at the same time: say which one by --seat.
+usage-no-seat = There is no seat { $seat } at this table of { $seats }.
+usage-no-eyes = "{ $eyes }" is no seat: give its number, a player's name, or table.
+usage-beyond-end = There is no decision { $at }: the match has { $most }.
+usage-bots-seats = { $bots } bots do not fit { $seats } seats.
+
+cli-about = Expedition board games in the terminal, for people who share a keyboard or a machine.
+cli-usage = Usage:
+cli-commands = Commands:
+cli-arguments = Arguments:
+cli-options = Options:
+cli-new = Start a match in a new file
+cli-new-example = Example: incognita new lost-cities --seat Anna --seat Boris --set length=short
+cli-moves = List every legal decision: seat, number, decision, meaning
+cli-moves-example = Example: incognita moves evening.ron
+cli-do = Take decisions, all or none
+cli-do-example = Example: incognita do evening.ron "play red-4" draw
+cli-undo = Take the last decision back
+cli-undo-example = Example: incognita undo evening.ron
+cli-show = Show the table as data, as one pair of eyes sees it
+cli-show-example = Example: incognita show evening.ron --as 1 --json
+cli-log = Tell what happened, in words
+cli-log-example = Example: incognita log evening.ron --as Anna
+cli-check = Replay saves whole and say what is wrong with them
+cli-check-example = Example: incognita check saves/*.ron
+cli-saves = List the saves, the newest first
+cli-saves-example = Example: incognita saves --json
+cli-sim = Play matches among bots and count
+cli-sim-example = Example: incognita sim lost-cities --seats 3 --games 1000 --seed 7
+cli-rules = Print a game's rules, in our words
+cli-rules-example = Example: incognita rules lost-cities --lang ru
+cli-games = List the games with their options (* marks the default)
+cli-games-example = Example: incognita games --json
+cli-completions = Print a script that completes commands in a shell
+cli-completions-example = Example: incognita completions bash > ~/.local/share/bash-completion/completions/incognita
+cli-man = Print the manual page
+cli-man-example = Example: incognita man | man -l -
+
+cli-arg-lang = Language: en or ru (otherwise that of the locale)
+cli-arg-saves = Folder of the saves (otherwise $INCOGNITA_SAVES, ./saves, or the user's data folder)
+cli-arg-assets = Folder whose games/GAME/components.ron stand in for the built-in ones
+cli-arg-help = Show this help
+cli-arg-version = Show the version
+cli-arg-game = The game, as `incognita games` names it
+cli-arg-save = The save: a path, or a name from `incognita saves`
+cli-arg-choices = A variant, as `incognita games` lists them; can be repeated
+cli-arg-seed = Where chance starts: the same number makes the same match everywhere
+cli-arg-seat = The seat, counted from 1
+cli-arg-json = As JSON
+cli-arg-decisions = Decisions as `incognita moves` prints them, or their numbers (#3 or 3)
+cli-arg-at = As it was after so many decisions
+cli-arg-eyes = Whose eyes: a seat's number, a player's name, or table (the default)
+cli-arg-bots = The bots' levels, one for all or one a seat: random (the default)
+cli-arg-games = How many matches
+cli-arg-jobs = On how many threads
+cli-arg-timed = With the seconds it took
+cli-arg-shell = bash, zsh, fish, elvish or powershell
+cli-arg-files = The saves: paths, or names from `incognita saves`
+cli-new-arg-save = The file to make (otherwise one in the folder of the saves)
+cli-new-arg-seats = A player, or a bot of some level; one --seat each
+cli-sim-arg-seats = How many play

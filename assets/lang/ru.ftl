@@ -68,3 +68,109 @@ store-unknown-game = { $file } — партия в игру «{ $game }», ко�
 store-edited = { $file } изменили после сохранения: печать не соответствует партии.
 store-head-differs = { $file } изменили после сохранения: заголовок не соответствует решениям.
 store-cannot-open = Не удалось открыть { $file }: { $why }
+
+## Командная строка
+
+cli-error = incognita: { $why }
+cannot-print = Не удалось вывести ответ: { $why }.
+player-number = Игрок { $number }
+refused = { $decision }: { $why }
+undone = Отменено: { $decision }.
+save-is-good = { $file }: всё в порядке, { $count } { $count ->
+    [one] решение
+    [few] решения
+   *[many] решений
+}.
+to-act = ходит: { $names }
+seats-range = { $low }–{ $high } игрока
+sim-total = { $matches } { $matches ->
+    [one] партия
+    [few] партии
+   *[many] партий
+}, { $decisions } { $decisions ->
+    [one] решение
+    [few] решения
+   *[many] решений
+} (от { $shortest } до { $longest } за партию)
+sim-seat = место { $seat } ({ $bot }): { $wins } { $wins ->
+    [one] победа
+    [few] победы
+   *[many] побед
+}, в среднем { $average } очка
+sim-speed = в секунду: решений — { $decisions }, партий — { $matches }
+
+usage-no-game = Нет игры «{ $game }».
+usage-no-command = Нет команды «{ $command }».
+usage-no-argument = Непонятно, что здесь значит «{ $arg }».
+usage-no-value = Нужно значение: { $arg }.
+usage-not-offered = Значение «{ $value }» не подходит: { $arg }; есть: { $offered }.
+usage-bad-value = Значение «{ $value }» не подходит: { $arg }.
+usage-missing = Чего-то не хватает: { $arg }.
+usage-missing-command = Какая команда?
+usage-twice = { $arg } можно указать только один раз.
+usage-not-text = Один из аргументов — не текст в UTF-8.
+usage-wrong = Аргументы не сочетаются друг с другом.
+usage-did-you-mean = Может быть, { $near }?
+usage-see-help = Справка: --help.
+usage-not-a-choice = «{ $given }» — не вида НАСТРОЙКА=ЗНАЧЕНИЕ.
+usage-which-seat = Решают сразу несколько игроков: укажите место через --seat.
+usage-no-seat = Места { $seat } за этим столом нет: игроков { $seats }.
+usage-no-eyes = «{ $eyes }» — не место: укажите номер, имя игрока или table.
+usage-beyond-end = Решения { $at } нет: в партии их { $most }.
+usage-bots-seats = Ботов указано { $bots }, а мест { $seats }.
+
+cli-about = Настольные игры об экспедициях в терминале — за одной клавиатурой или на одной машине.
+cli-usage = Использование:
+cli-commands = Команды:
+cli-arguments = Аргументы:
+cli-options = Параметры:
+cli-new = Начать партию в новом файле
+cli-new-example = Пример: incognita new lost-cities --seat Анна --seat Борис --set length=short
+cli-moves = Перечислить все допустимые решения: место, номер, решение, что оно значит
+cli-moves-example = Пример: incognita moves evening.ron
+cli-do = Принять решения — все или ни одного
+cli-do-example = Пример: incognita do evening.ron "play red-4" draw
+cli-undo = Отменить последнее решение
+cli-undo-example = Пример: incognita undo evening.ron
+cli-show = Показать стол как данные — глазами одного из игроков
+cli-show-example = Пример: incognita show evening.ron --as 1 --json
+cli-log = Рассказать словами, что произошло
+cli-log-example = Пример: incognita log evening.ron --as Анна
+cli-check = Переиграть сохранения целиком и сказать, что в них не так
+cli-check-example = Пример: incognita check saves/*.ron
+cli-saves = Список сохранений, сначала новые
+cli-saves-example = Пример: incognita saves --json
+cli-sim = Сыграть партии между ботами и подвести счёт
+cli-sim-example = Пример: incognita sim lost-cities --seats 3 --games 1000 --seed 7
+cli-rules = Вывести правила игры — нашими словами
+cli-rules-example = Пример: incognita rules lost-cities --lang ru
+cli-games = Список игр и их настроек (* — по умолчанию)
+cli-games-example = Пример: incognita games --json
+cli-completions = Вывести сценарий автодополнения для оболочки
+cli-completions-example = Пример: incognita completions bash > ~/.local/share/bash-completion/completions/incognita
+cli-man = Вывести страницу руководства
+cli-man-example = Пример: incognita man | man -l -
+
+cli-arg-lang = Язык: en или ru (иначе — как в локали)
+cli-arg-saves = Папка сохранений (иначе $INCOGNITA_SAVES, ./saves или папка данных пользователя)
+cli-arg-assets = Папка, чьи games/ИГРА/components.ron заменяют встроенные
+cli-arg-help = Показать эту справку
+cli-arg-version = Показать версию
+cli-arg-game = Игра, как её называет `incognita games`
+cli-arg-save = Сохранение: путь или имя из `incognita saves`
+cli-arg-choices = Настройка, как в списке `incognita games`; можно повторять
+cli-arg-seed = Откуда берётся случай: одно и то же число везде даёт одну и ту же партию
+cli-arg-seat = Номер места, считая с 1
+cli-arg-json = В виде JSON
+cli-arg-decisions = Решения, как их выводит `incognita moves`, или их номера (#3 или 3)
+cli-arg-at = Как было после стольких решений
+cli-arg-eyes = Чьими глазами: номер места, имя игрока или table (по умолчанию)
+cli-arg-bots = Уровни ботов, один на всех или по одному на место: random (по умолчанию)
+cli-arg-games = Сколько партий
+cli-arg-jobs = Во сколько потоков
+cli-arg-timed = И сколько секунд это заняло
+cli-arg-shell = bash, zsh, fish, elvish или powershell
+cli-arg-files = Сохранения: пути или имена из `incognita saves`
+cli-new-arg-save = Какой файл создать (иначе — новый в папке сохранений)
+cli-new-arg-seats = Игрок или бот нужного уровня; на каждого свой --seat
+cli-sim-arg-seats = Сколько игроков

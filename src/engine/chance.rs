@@ -61,9 +61,7 @@ impl Seed {
         // Without the system's source (it hardly ever fails) the clock must do.
         Self(word.unwrap_or_else(|_| {
             let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-            now.map_or(0, |t| {
-                u64::from(t.subsec_nanos()) ^ t.as_secs().rotate_left(32)
-            })
+            now.map_or(0, |t| u64::from(t.subsec_nanos()) ^ t.as_secs().rotate_left(32))
         }))
     }
 }
@@ -164,10 +162,7 @@ mod tests {
     fn the_stream_is_frozen() {
         let mut chance = Seeded::new(Seed(1));
         let words: Vec<_> = (0..4).map(|_| chance.word()).collect();
-        assert_eq!(
-            words,
-            [1_507_632_739, 3_068_264_107, 1_714_081_373, 4_165_344_487]
-        );
+        assert_eq!(words, [1_507_632_739, 3_068_264_107, 1_714_081_373, 4_165_344_487]);
         let dice: Vec<_> = (0..12).map(|_| chance.below(6) + 1).collect();
         assert_eq!(dice, [6, 5, 3, 4, 2, 2, 5, 4, 5, 1, 5, 3]);
         let mut deck: Vec<u8> = (0..12).collect();
@@ -185,10 +180,7 @@ mod tests {
         for _ in 0..60_000 {
             seen[chance.index(6)] += 1;
         }
-        assert!(
-            seen.iter().all(|&n| (9_500..10_500).contains(&n)),
-            "{seen:?}"
-        );
+        assert!(seen.iter().all(|&n| (9_500..10_500).contains(&n)), "{seen:?}");
         assert_eq!(chance.below(1), 0);
         assert_eq!(chance.below(0), 0);
     }
@@ -223,9 +215,6 @@ mod tests {
     #[test]
     fn a_script_is_followed() {
         let mut chance = Scripted::new([3, 9]);
-        assert_eq!(
-            (chance.below(6), chance.below(6), chance.below(6)),
-            (3, 5, 0)
-        );
+        assert_eq!((chance.below(6), chance.below(6), chance.below(6)), (3, 5, 0));
     }
 }

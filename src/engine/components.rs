@@ -70,10 +70,7 @@ impl Wrong {
 
     /// A fault of this field.
     pub fn new(field: impl Display, fault: Fault) -> Self {
-        Self {
-            field: field.to_string(),
-            fault,
-        }
+        Self { field: field.to_string(), fault }
     }
 }
 
@@ -131,11 +128,7 @@ impl Fingerprint {
 impl<C: Components> Kit<C> {
     /// Reads and checks the text of a component file.
     pub fn read(file: &str, text: &str) -> Result<&'static Self, Unusable> {
-        let unusable = |line, what| Unusable {
-            file: file.to_owned(),
-            line,
-            what,
-        };
+        let unusable = |line, what| Unusable { file: file.to_owned(), line, what };
         let components: C = ron::from_str(text).map_err(|fault| {
             unusable(fault.span.start.line, Misfit::Form(fault.code.to_string()))
         })?;
@@ -144,10 +137,7 @@ impl<C: Components> Kit<C> {
             .map_err(|wrong| unusable(line_of(text, &wrong.field), Misfit::Value(wrong)))?;
         let content = ron::to_string(&components)
             .map_err(|fault| unusable(1, Misfit::Form(fault.to_string())))?;
-        Ok(Box::leak(Box::new(Self {
-            components,
-            fingerprint: Fingerprint::of(&content),
-        })))
+        Ok(Box::leak(Box::new(Self { components, fingerprint: Fingerprint::of(&content) })))
     }
 
     /// What saves remember these components by.
@@ -210,20 +200,14 @@ mod tests {
     }
 
     fn wrong(text: &str) -> Unusable {
-        Kit::<Deck>::read("deck.ron", text)
-            .err()
-            .expect("it is wrong")
+        Kit::<Deck>::read("deck.ron", text).err().expect("it is wrong")
     }
 
     #[test]
     fn a_wrong_value_is_found_on_its_line() {
         let fault = wrong("(\n  copies: 2, // copies\n  hand: (\n    copies: 9,\n  ),\n)");
         assert_eq!((fault.file.as_str(), fault.line), ("deck.ron", 4));
-        let range = Fault::Range {
-            low: 1,
-            high: 3,
-            is: 9,
-        };
+        let range = Fault::Range { low: 1, high: 3, is: 9 };
         assert_eq!(fault.what, Misfit::Value(Wrong::new("hand.copies", range)));
     }
 

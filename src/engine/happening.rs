@@ -76,10 +76,7 @@ impl<'a, C: Chance, E> Witness<'a, C, E> {
     /// events behind those already told.
     pub fn new(chance: &'a mut C, told: &'a mut Vec<Told<E>>) -> Self {
         Self {
-            chance: Watched {
-                chance,
-                drawn: false,
-            },
+            chance: Watched { chance, drawn: false },
             told,
             revealed: SeatSet::NOBODY,
             committed: false,
@@ -103,16 +100,10 @@ impl<C: Chance, E> Happening<E> for Witness<'_, C, E> {
         &mut self.chance
     }
     fn tell(&mut self, event: E) {
-        self.told.push(Told {
-            open: event,
-            secret: None,
-        });
+        self.told.push(Told { open: event, secret: None });
     }
     fn whisper(&mut self, knowing: SeatSet, secret: E, open: E) {
-        self.told.push(Told {
-            open,
-            secret: Some((knowing, secret)),
-        });
+        self.told.push(Told { open, secret: Some((knowing, secret)) });
     }
     fn reveal(&mut self, to: SeatSet) {
         self.revealed = self.revealed.and(to);

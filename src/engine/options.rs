@@ -56,10 +56,7 @@ pub trait GameOptions: Copy + Default + PartialEq + Debug + Send + Sync + 'stati
             let chosen = variant.values.iter().position(|v| v == value);
             options.set(
                 index,
-                chosen.ok_or_else(|| NotOffered::Value {
-                    variant,
-                    value: value.clone(),
-                })?,
+                chosen.ok_or_else(|| NotOffered::Value { variant, value: value.clone() })?,
             );
         }
         Ok(options)
@@ -167,14 +164,8 @@ mod tests {
     #[test]
     fn what_is_not_offered_is_named() {
         let chosen = |name: &str, value: &str| Two::chosen(&[(name.into(), value.into())].into());
-        assert_eq!(
-            chosen("lenght", "full"),
-            Err(NotOffered::Name("lenght".into()))
-        );
-        assert!(matches!(
-            chosen("length", "long"),
-            Err(NotOffered::Value { .. })
-        ));
+        assert_eq!(chosen("lenght", "full"), Err(NotOffered::Name("lenght".into())));
+        assert!(matches!(chosen("length", "long"), Err(NotOffered::Value { .. })));
         let short = chosen("length", "short").unwrap();
         assert_eq!((short.length, short.first), (Length::Short, First::Random));
     }

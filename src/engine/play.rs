@@ -68,15 +68,7 @@ impl<G: Game> Match<G> {
         let mut told = Vec::new();
         let mut at = Witness::new(&mut chance, &mut told);
         let state = G::setup(kit.components(), &setup.options, count, &mut at)?;
-        Ok(Self {
-            kit,
-            setup,
-            state,
-            chance,
-            taken: Vec::new(),
-            told_at_setup: told.len(),
-            told,
-        })
+        Ok(Self { kit, setup, state, chance, taken: Vec::new(), told_at_setup: told.len(), told })
     }
 
     /// Takes a decision, or says why not and changes nothing.
@@ -89,16 +81,9 @@ impl<G: Game> Match<G> {
             return Err(Refused::NotToAct(seat));
         }
         let mut at = Witness::new(&mut self.chance, &mut self.told);
-        self.state
-            .apply(seat, action, &mut at)
-            .map_err(Refused::Rule)?;
+        self.state.apply(seat, action, &mut at).map_err(Refused::Rule)?;
         let is_final = at.is_final();
-        self.taken.push(Taken {
-            seat,
-            action,
-            is_final,
-            told: self.told.len(),
-        });
+        self.taken.push(Taken { seat, action, is_final, told: self.told.len() });
         Ok(())
     }
 
@@ -171,9 +156,7 @@ impl<G: Game> Match<G> {
         let starts = std::iter::once(0).chain(ends.clone());
         let spans = starts.zip(ends).enumerate().skip(since);
         spans.flat_map(move |(after, (start, end))| {
-            self.told[start..end]
-                .iter()
-                .map(move |told| (after, told.to(eyes)))
+            self.told[start..end].iter().map(move |told| (after, told.to(eyes)))
         })
     }
 }

@@ -113,10 +113,7 @@ mod tests {
         assert_eq!(Name::new("\u{1b}[2J"), Err(NameFault::Unprintable));
         assert_eq!(Name::new("a\u{202e}b"), Err(NameFault::Unprintable));
         assert_eq!(Name::new("\u{301}"), Err(NameFault::Empty));
-        assert_eq!(
-            Name::new(&"я".repeat(21)),
-            Err(NameFault::TooLong { most: 20 })
-        );
+        assert_eq!(Name::new(&"я".repeat(21)), Err(NameFault::TooLong { most: 20 }));
         assert!(Name::new(&"王".repeat(11)).is_err());
         assert!(serde_json::from_str::<Name>("\"\\u0007\"").is_err());
     }

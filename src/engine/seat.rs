@@ -25,9 +25,7 @@ impl Seat {
 
     /// The seat that people call by this number, counted from 1.
     pub fn numbered(number: u8) -> Option<Self> {
-        (1..=Self::MOST)
-            .contains(&usize::from(number))
-            .then(|| Self(number - 1))
+        (1..=Self::MOST).contains(&usize::from(number)).then(|| Self(number - 1))
     }
 
     /// Its place in an array.
@@ -72,9 +70,7 @@ impl SeatCount {
     /// A table for this many, at least one and at most [`Seat::MOST`].
     pub fn new(count: usize) -> Option<Self> {
         let count = u8::try_from(count).ok()?;
-        (1..=Seat::MOST)
-            .contains(&usize::from(count))
-            .then_some(Self(count))
+        (1..=Seat::MOST).contains(&usize::from(count)).then_some(Self(count))
     }
 
     /// The number itself.

@@ -72,10 +72,7 @@ impl Standings {
                 .map(|&(category, points)| Points::new(category, Some(points)))
                 .collect(),
         });
-        Self {
-            rows: rows.collect(),
-            tie_break: Self::tie_break(scores).map(str::to_owned),
-        }
+        Self { rows: rows.collect(), tie_break: Self::tie_break(scores).map(str::to_owned) }
     }
 
     /// The first tie-break in which the seats with most points differ.
@@ -101,10 +98,7 @@ impl Standings {
 impl Points {
     /// So many points of this category, if known.
     pub fn new(category: &str, points: Option<i32>) -> Self {
-        Self {
-            category: category.to_owned(),
-            points,
-        }
+        Self { category: category.to_owned(), points }
     }
 }
 
@@ -127,10 +121,7 @@ mod tests {
 
     #[test]
     fn most_points_win() {
-        assert_eq!(
-            standings(&[(10, 5), (30, 0), (20, 9)]),
-            (vec![3, 1, 2], None)
-        );
+        assert_eq!(standings(&[(10, 5), (30, 0), (20, 9)]), (vec![3, 1, 2], None));
     }
 
     #[test]
@@ -141,9 +132,6 @@ mod tests {
 
     #[test]
     fn what_nothing_tells_apart_is_shared() {
-        assert_eq!(
-            standings(&[(30, 1), (30, 1), (20, 0)]),
-            (vec![1, 1, 3], None)
-        );
+        assert_eq!(standings(&[(30, 1), (30, 1), (20, 0)]), (vec![1, 1, 3], None));
     }
 }

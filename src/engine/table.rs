@@ -154,10 +154,7 @@ impl<G: Game> Table for Match<G> {
     }
 
     fn snapshot(&self, eyes: Eyes, since: usize) -> Snapshot {
-        let happened = |(after, event): (usize, &G::Event)| Happened {
-            after,
-            event: plain(event),
-        };
+        let happened = |(after, event): (usize, &G::Event)| Happened { after, event: plain(event) };
         Snapshot {
             game: G::ID.to_owned(),
             eyes,

@@ -87,10 +87,7 @@ impl Game for LostCities {
     }
 
     fn round(&self) -> Round {
-        Round {
-            now: self.expedition.into(),
-            of: Some(self.expeditions().into()),
-        }
+        Round { now: self.expedition.into(), of: Some(self.expeditions().into()) }
     }
 
     /// Until the game is over chips are hidden from the others (LC-3.3), and what is still on
@@ -112,10 +109,7 @@ impl Game for LostCities {
                 ],
             }
         };
-        Standings {
-            rows: self.seats.seats().map(row).collect(),
-            tie_break: None,
-        }
+        Standings { rows: self.seats.seats().map(row).collect(), tie_break: None }
     }
 
     /// Every kind of card, then artefact tokens, arrows and points tokens.
@@ -131,10 +125,7 @@ impl Game for LostCities {
         for card in self.sides.iter().flat_map(|side| side.hand.cards()) {
             count.add(card.number(), 1);
         }
-        count.add(
-            TOKENS,
-            i32::from(self.exchanged + self.artefacts_in_sight()),
-        );
+        count.add(TOKENS, i32::from(self.exchanged + self.artefacts_in_sight()));
         for token in self.tokens.iter().flatten().flatten() {
             match token {
                 Token::Artefact => {}

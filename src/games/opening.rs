@@ -87,11 +87,7 @@ pub(super) fn load_kit<G: Boxed>(
     let file = path.display().to_string();
     match std::fs::read_to_string(&path) {
         Ok(text) => Kit::read(&file, &text),
-        Err(fault) => Err(Unusable {
-            file,
-            line: 1,
-            what: Misfit::Form(fault.to_string()),
-        }),
+        Err(fault) => Err(Unusable { file, line: 1, what: Misfit::Form(fault.to_string()) }),
     }
 }
 
@@ -109,8 +105,14 @@ pub(super) fn check_edition<G: Boxed>(
         let record = record.components.clone();
         return Err(CannotOpen::OtherComponents { record, ours });
     }
-    let bots = record.players.iter().filter_map(|p| p.bot.as_ref());
-    match bots.into_iter().find(|bot| bot.parse::<Level>().is_err()) {
+    Ok(())
+}
+
+/// Whether these can sit down together: names that differ, bots that exist.
+pub(super) fn check_players(players: &[Player]) -> Result<(), CannotOpen> {
+    Player::told_apart(players)?;
+    let mut bots = players.iter().filter_map(|player| player.bot.as_ref());
+    match bots.find(|bot| bot.parse::<Level>().is_err()) {
         Some(bot) => Err(CannotOpen::NoSuchBot(bot.clone())),
         None => Ok(()),
     }
@@ -119,14 +121,12 @@ pub(super) fn check_edition<G: Boxed>(
 /// Takes every decision of a record.
 pub(super) fn play_again(table: &mut dyn Table, record: &Record) -> Result<(), CannotOpen> {
     for (index, (seat, decision)) in record.decisions.iter().enumerate() {
-        table
-            .decide(*seat, decision)
-            .map_err(|objection| CannotOpen::Decision {
-                number: index + 1,
-                seat: *seat,
-                decision: decision.clone(),
-                objection,
-            })?;
+        table.decide(*seat, decision).map_err(|objection| CannotOpen::Decision {
+            number: index + 1,
+            seat: *seat,
+            decision: decision.clone(),
+            objection,
+        })?;
     }
     Ok(())
 }
@@ -138,14 +138,7 @@ impl CannotOpen {
             Self::Components(fault) => fault.tell(words),
             Self::NotPlayable(NotPlayable::Seats { low, high, is }) => {
                 let game = game.title(words);
-                say!(
-                    words,
-                    "cannot-open-seats",
-                    game = game,
-                    low = *low,
-                    high = *high,
-                    is = *is
-                )
+                say!(words, "cannot-open-seats", game = game, low = *low, high = *high, is = *is)
             }
             Self::NotPlayable(NotPlayable::Choice { name, value }) => {
                 say!(words, "cannot-open-choice", name = *name, value = *value)
@@ -153,33 +146,17 @@ impl CannotOpen {
             Self::NotOffered(NotOffered::Name(name)) => {
                 let offered: Vec<_> = game.variants().iter().map(|v| v.name).collect();
                 let offered = offered.join(", ");
-                say!(
-                    words,
-                    "no-such-option",
-                    name = name.as_str(),
-                    offered = offered
-                )
+                say!(words, "no-such-option", name = name.as_str(), offered = offered)
             }
             Self::NotOffered(NotOffered::Value { variant, value }) => {
                 let offered = variant.values.join(", ");
                 let (name, value) = (variant.name, value.as_str());
-                say!(
-                    words,
-                    "no-such-value",
-                    name = name,
-                    value = value,
-                    offered = offered
-                )
+                say!(words, "no-such-value", name = name, value = value, offered = offered)
             }
             Self::Name(fault) => fault.tell(words),
             Self::NoSuchBot(level) => {
                 let offered = Level::ALL.map(Level::name).join(", ");
-                say!(
-                    words,
-                    "no-such-bot",
-                    level = level.as_str(),
-                    offered = offered
-                )
+                say!(words, "no-such-bot", level = level.as_str(), offered = offered)
             }
             Self::OtherRules { record, ours } => {
                 say!(words, "other-rules", record = *record, ours = *ours)
@@ -188,12 +165,7 @@ impl CannotOpen {
                 let (record, ours) = (record.as_str(), ours.to_string());
                 say!(words, "other-components", record = record, ours = ours)
             }
-            Self::Decision {
-                number,
-                seat,
-                decision,
-                objection,
-            } => {
+            Self::Decision { number, seat, decision, objection } => {
                 let why = objection.tell(game, &[], words);
                 let (seat, decision) = (seat.number(), decision.as_str());
                 say!(
@@ -233,13 +205,7 @@ impl Unusable {
             Misfit::Form(form) => form.clone(),
             Misfit::Value(wrong) => wrong.tell(words),
         };
-        say!(
-            words,
-            "bad-components",
-            file = self.file.as_str(),
-            line = self.line,
-            what = what
-        )
+        say!(words, "bad-components", file = self.file.as_str(), line = self.line, what = what)
     }
 }
 
@@ -251,24 +217,11 @@ impl Wrong {
         match &self.fault {
             Fault::Range { low, high, is } => {
                 let (low, high, is) = (text(low), text(high), text(is));
-                say!(
-                    words,
-                    "component-range",
-                    field = field,
-                    low = low,
-                    high = high,
-                    is = is
-                )
+                say!(words, "component-range", field = field, low = low, high = high, is = is)
             }
             Fault::Total { should, is } => {
                 let (should, is) = (text(should), text(is));
-                say!(
-                    words,
-                    "component-total",
-                    field = field,
-                    should = should,
-                    is = is
-                )
+                say!(words, "component-total", field = field, should = should, is = is)
             }
             Fault::NotRising => say!(words, "component-not-rising", field = field),
         }

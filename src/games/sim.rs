@@ -100,9 +100,7 @@ pub(super) fn run<G: Boxed>(
     };
     let shares: Vec<Result<Tally, CannotOpen>> = std::thread::scope(|scope| {
         let share = &share;
-        let threads: Vec<_> = (1..jobs)
-            .map(|job| scope.spawn(move || share(job)))
-            .collect();
+        let threads: Vec<_> = (1..jobs).map(|job| scope.spawn(move || share(job))).collect();
         let own = share(0);
         let joined = threads.into_iter().map(|thread| match thread.join() {
             Ok(tally) => tally,
@@ -129,11 +127,7 @@ fn play_out<G: Boxed>(
     let broken = |what: String| CannotOpen::Broken(format!("{} {what}", G::ID));
     let name = |i: usize| Name::new(&(i + 1).to_string()).map(Player::person);
     let players = (0..bots.len()).map(name).collect::<Result<_, _>>()?;
-    let setup = Setup {
-        players,
-        options,
-        seed,
-    };
+    let setup = Setup { players, options, seed };
     let mut played = Match::<G>::new(kit, setup)?;
     // The bots' own chance: another stream than the match's.
     let mut chance = Seeded::new(Seed(!seed.0));
@@ -148,9 +142,7 @@ fn play_out<G: Boxed>(
             return Err(broken(format!("lists nothing for seat {seat}")));
         };
         if let Err(refused) = played.decide(seat, action) {
-            return Err(broken(format!(
-                "lists {action} and refuses it: {refused:?}"
-            )));
+            return Err(broken(format!("lists {action} and refuses it: {refused:?}")));
         }
         if played.decisions().len() > G::LONGEST {
             return Err(broken(format!("takes over {} decisions", G::LONGEST)));
@@ -159,9 +151,7 @@ fn play_out<G: Boxed>(
             now.clear();
             played.state().census(&mut now);
             if let Some((component, was, is)) = before.difference(&now) {
-                return Err(broken(format!(
-                    "had {was} of component {component}, has {is}"
-                )));
+                return Err(broken(format!("had {was} of component {component}, has {is}")));
             }
         }
     }

@@ -31,11 +31,7 @@ pub(super) fn open(
         Some(Errno::NXIO) => Trouble::NotAFile,
         _ => Trouble::io(doing, &why),
     })?;
-    if about.is_file() {
-        Ok((file, about))
-    } else {
-        Err(Trouble::NotAFile)
-    }
+    if about.is_file() { Ok((file, about)) } else { Err(Trouble::NotAFile) }
 }
 
 /// The text of a save.

@@ -86,19 +86,12 @@ pub enum Attempt {
 impl Trouble {
     /// The system's refusal of an attempt.
     pub(super) fn io(doing: Attempt, why: &io::Error) -> Self {
-        Self::System {
-            doing,
-            kind: why.kind(),
-            why: why.to_string(),
-        }
+        Self::System { doing, kind: why.kind(), why: why.to_string() }
     }
 
     /// This trouble, with the file that has it.
     pub(super) fn with(self, file: &Path) -> StoreFault {
-        StoreFault {
-            file: file.to_owned(),
-            what: self,
-        }
+        StoreFault { file: file.to_owned(), what: self }
     }
 }
 
@@ -142,12 +135,7 @@ impl StoreFault {
             ),
             Trouble::UnknownGame(game) => {
                 let game = quoted(game);
-                say!(
-                    words,
-                    "store-unknown-game",
-                    file = file.as_str(),
-                    game = game
-                )
+                say!(words, "store-unknown-game", file = file.as_str(), game = game)
             }
             Trouble::Edited => simple("store-edited"),
             Trouble::HeadDiffers => simple("store-head-differs"),
@@ -211,13 +199,8 @@ mod tests {
 
     /// One of each.
     fn troubles() -> Vec<Trouble> {
-        let attempts = [
-            Attempt::Read,
-            Attempt::Save,
-            Attempt::Lock,
-            Attempt::MakeFolder,
-            Attempt::List,
-        ];
+        let attempts =
+            [Attempt::Read, Attempt::Save, Attempt::Lock, Attempt::MakeFolder, Attempt::List];
         let kinds = [
             ErrorKind::NotFound,
             ErrorKind::PermissionDenied,
@@ -246,21 +229,12 @@ mod tests {
             Trouble::NotASave,
             Trouble::Newer(12_345),
             Trouble::CutShort,
-            Trouble::Damaged {
-                line: 12_345,
-                what: "\u{1b}]0;".into(),
-            },
+            Trouble::Damaged { line: 12_345, what: "\u{1b}]0;".into() },
             Trouble::UnknownGame("go".into()),
             Trouble::Edited,
             Trouble::HeadDiffers,
-            Trouble::CannotOpen {
-                game: game(),
-                why: bad_decision,
-            },
-            Trouble::CannotOpen {
-                game: game(),
-                why: CannotOpen::Name(NameFault::Empty),
-            },
+            Trouble::CannotOpen { game: game(), why: bad_decision },
+            Trouble::CannotOpen { game: game(), why: CannotOpen::Name(NameFault::Empty) },
         ]);
         all
     }
@@ -270,10 +244,8 @@ mod tests {
         let shelf = Shelf::new(None);
         for lang in Lang::ALL {
             let words = shelf.words(lang);
-            let tell = |what: Trouble| {
-                what.with(Path::new("saves/a\u{1b}b.ron"))
-                    .tell(&shelf, &words)
-            };
+            let tell =
+                |what: Trouble| what.with(Path::new("saves/a\u{1b}b.ron")).tell(&shelf, &words);
             let mut told: Vec<_> = troubles().into_iter().map(tell).collect();
             for text in &told {
                 assert!(text.contains("saves/a\u{fffd}b.ron"), "{text}");
@@ -292,9 +264,7 @@ mod tests {
     fn numbers_that_name_something_stay_as_they_are() {
         let shelf = Shelf::new(None);
         let words = shelf.words(Lang::English);
-        let newer = Trouble::Newer(12_345)
-            .with(Path::new("a"))
-            .tell(&shelf, &words);
+        let newer = Trouble::Newer(12_345).with(Path::new("a")).tell(&shelf, &words);
         assert!(newer.contains("12345"), "{newer}");
     }
 }

@@ -32,12 +32,7 @@ impl Keeper {
 
     /// Goes on with a match that was just read.
     pub(super) fn resume(path: &Path, lock: Lock, started: Moment) -> Self {
-        Self {
-            path: path.to_owned(),
-            lock,
-            started,
-            behind: false,
-        }
+        Self { path: path.to_owned(), lock, started, behind: false }
     }
 
     /// Writes the match as it is now. If that fails the old file stays, and play can go on: the

@@ -72,9 +72,7 @@ impl Head {
         Self {
             round: seen.round,
             to_act: seen.to_act.iter().filter_map(name).collect(),
-            scores: scores
-                .filter_map(|row| Some((name(row.seat)?, row.total)))
-                .collect(),
+            scores: scores.filter_map(|row| Some((name(row.seat)?, row.total))).collect(),
             over: seen.to_act.is_empty(),
             started,
             saved,
@@ -125,11 +123,7 @@ impl Sheet {
             seed: self.seed,
             decisions: self.decisions,
         };
-        if self.seal == seal(&record) {
-            Ok((record, self.head))
-        } else {
-            Err(Trouble::Edited)
-        }
+        if self.seal == seal(&record) { Ok((record, self.head)) } else { Err(Trouble::Edited) }
     }
 }
 
@@ -181,10 +175,7 @@ fn misread(text: &str, fault: &ron::error::SpannedError) -> Trouble {
         // The last line of a whole sheet is a bracket at its margin.
         Trouble::CutShort
     } else {
-        Trouble::Damaged {
-            line: fault.span.start.line,
-            what: fault.code.to_string(),
-        }
+        Trouble::Damaged { line: fault.span.start.line, what: fault.code.to_string() }
     }
 }
 
@@ -219,11 +210,7 @@ mod tests {
         let shelf = Shelf::new(None);
         let text = sheet(some_match(&shelf).as_ref()).text().unwrap();
         let lines: Vec<_> = text.lines().map(str::trim).collect();
-        assert_eq!(
-            lines[..3],
-            ["(", "format: 1,", "game: \"lost-cities\","],
-            "{text}"
-        );
+        assert_eq!(lines[..3], ["(", "format: 1,", "game: \"lost-cities\","], "{text}");
         for line in [
             "started: \"1970-01-01T00:00:00Z\",",
             "saved: \"1970-01-01T00:01:30Z\",",
@@ -276,13 +263,7 @@ mod tests {
         std::fs::write(&path, text).unwrap();
         let fault = crate::store::read(&path, &shelf).err().unwrap();
         assert!(
-            matches!(
-                fault.what,
-                Trouble::CannotOpen {
-                    why: CannotOpen::OtherRules { .. },
-                    ..
-                }
-            ),
+            matches!(fault.what, Trouble::CannotOpen { why: CannotOpen::OtherRules { .. }, .. }),
             "{fault:?}"
         );
     }
@@ -296,20 +277,11 @@ mod tests {
         assert_eq!(told("hello"), Trouble::NotASave);
         assert_eq!(told("(seats: (2, 4))"), Trouble::NotASave);
         assert_eq!(told("(format: 0, game: \"tikal\",\n)"), Trouble::NotASave);
-        assert_eq!(
-            told("(format: 1, game: \"\u{1b}[2J\",\n)"),
-            Trouble::NotASave
-        );
-        assert_eq!(
-            told("(format: 9, game: \"go\", then: {},\n)"),
-            Trouble::Newer(9)
-        );
+        assert_eq!(told("(format: 1, game: \"\u{1b}[2J\",\n)"), Trouble::NotASave);
+        assert_eq!(told("(format: 9, game: \"go\", then: {},\n)"), Trouble::Newer(9));
         assert_eq!(told("(format: 1, game: \"ti"), Trouble::CutShort);
         let damaged = told("(\nformat: 1,\ngame: tikal,\n)");
-        assert!(
-            matches!(damaged, Trouble::Damaged { line: 3, .. }),
-            "{damaged:?}"
-        );
+        assert!(matches!(damaged, Trouble::Damaged { line: 3, .. }), "{damaged:?}");
         let deep = format!("(\nformat: 1, deep: {}\n)", "[".repeat(100_000));
         assert!(matches!(told(&deep), Trouble::Damaged { .. }));
     }

@@ -15,9 +15,7 @@ impl Subject for LostCities {
         let values = 0..=Card::HIGHEST;
         let cards = values.flat_map(|v| Colour::ALL.map(|c| Card::new(c, v)));
         let cards = cards.flat_map(|c| [Action::Play(c), Action::Discard(c)]);
-        let colours = Colour::ALL
-            .into_iter()
-            .flat_map(|c| [Action::Move(c), Action::Take(c)]);
+        let colours = Colour::ALL.into_iter().flat_map(|c| [Action::Move(c), Action::Take(c)]);
         let figures = Figure::ALL.into_iter().map(Action::Send);
         let rest = [Action::Stay, Action::Draw];
         cards.chain(colours).chain(figures).chain(rest).collect()
@@ -40,9 +38,7 @@ fn every_table<G: Subject>(
         let options = G::Options::every().into_iter();
         options.map(move |options| (options, seats))
     });
-    let tables: Vec<_> = tables
-        .filter(|(options, seats)| fits(options, *seats))
-        .collect();
+    let tables: Vec<_> = tables.filter(|(options, seats)| fits(options, *seats)).collect();
     assert!(!tables.is_empty());
     let next = std::sync::atomic::AtomicUsize::new(0);
     let work = || {
@@ -52,13 +48,7 @@ fn every_table<G: Subject>(
             let Some(&(options, seats)) = tables.get(index) else {
                 return Ok(all);
             };
-            let played = suite::run::<G>(&Trial {
-                kit,
-                options,
-                seats,
-                matches,
-                closely,
-            })?;
+            let played = suite::run::<G>(&Trial { kit, options, seats, matches, closely })?;
             all.matches += played.matches;
             all.decisions += played.decisions;
             all.close_looks += played.close_looks;
@@ -68,21 +58,16 @@ fn every_table<G: Subject>(
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let shares: Vec<_> = std::thread::scope(|scope| {
         let threads: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();
-        threads
-            .into_iter()
-            .map(|thread| thread.join().expect("no panic"))
-            .collect()
+        threads.into_iter().map(|thread| thread.join().expect("no panic")).collect()
     });
-    shares
-        .into_iter()
-        .try_fold(Played::default(), |mut all, share| {
-            let share: Played = share?;
-            all.matches += share.matches;
-            all.decisions += share.decisions;
-            all.close_looks += share.close_looks;
-            all.longest = all.longest.max(share.longest);
-            Ok(all)
-        })
+    shares.into_iter().try_fold(Played::default(), |mut all, share| {
+        let share: Played = share?;
+        all.matches += share.matches;
+        all.decisions += share.decisions;
+        all.close_looks += share.close_looks;
+        all.longest = all.longest.max(share.longest);
+        Ok(all)
+    })
 }
 
 #[test]
@@ -124,17 +109,11 @@ fn the_order_of_secret_decisions_does_not_matter() {
     for (seat, seal) in seals.into_iter().rev() {
         backwards.decide(seat, seal).unwrap();
     }
-    assert_eq!(
-        clockwise.state().view(Eyes::Table),
-        backwards.state().view(Eyes::Table)
-    );
+    assert_eq!(clockwise.state().view(Eyes::Table), backwards.state().view(Eyes::Table));
     // Sealed twice is refused: the seat is no longer to act.
     let mut hasty = fresh();
     hasty.decide(seals[0].0, seals[0].1).unwrap();
-    assert_eq!(
-        hasty.decide(seals[0].0, seals[0].1),
-        Err(Refused::NotToAct(seals[0].0))
-    );
+    assert_eq!(hasty.decide(seals[0].0, seals[0].1), Err(Refused::NotToAct(seals[0].0)));
     // Until somebody else has decided, a seal can be broken again.
     assert!(hasty.can_undo(seals[0].0));
     hasty.decide(seals[1].0, seals[1].1).unwrap();
@@ -149,34 +128,13 @@ fn caught<const FLAW: u8>() -> Promise {
 /// The suite itself is tested: each flaw is noticed, and as what it is.
 #[test]
 fn a_broken_promise_is_noticed() {
-    assert_eq!(
-        caught::<{ sealed::LEAKS_IN_VIEW }>(),
-        Promise::SecretsAreKept
-    );
-    assert_eq!(
-        caught::<{ sealed::LEAKS_IN_EVENT }>(),
-        Promise::SecretsAreKept
-    );
-    assert_eq!(
-        caught::<{ sealed::LEAKS_IN_LEGAL }>(),
-        Promise::SecretsAreKept
-    );
-    assert_eq!(
-        caught::<{ sealed::LISTS_ILLEGAL }>(),
-        Promise::ListedIsAccepted
-    );
+    assert_eq!(caught::<{ sealed::LEAKS_IN_VIEW }>(), Promise::SecretsAreKept);
+    assert_eq!(caught::<{ sealed::LEAKS_IN_EVENT }>(), Promise::SecretsAreKept);
+    assert_eq!(caught::<{ sealed::LEAKS_IN_LEGAL }>(), Promise::SecretsAreKept);
+    assert_eq!(caught::<{ sealed::LISTS_ILLEGAL }>(), Promise::ListedIsAccepted);
     assert_eq!(caught::<{ sealed::LOSES_A_CARD }>(), Promise::NothingIsLost);
-    assert_eq!(
-        caught::<{ sealed::CHANGES_WHEN_REFUSING }>(),
-        Promise::UnlistedIsRefused
-    );
-    assert_eq!(
-        caught::<{ sealed::ACCEPTS_UNLISTED }>(),
-        Promise::UnlistedIsRefused
-    );
+    assert_eq!(caught::<{ sealed::CHANGES_WHEN_REFUSING }>(), Promise::UnlistedIsRefused);
+    assert_eq!(caught::<{ sealed::ACCEPTS_UNLISTED }>(), Promise::UnlistedIsRefused);
     assert_eq!(caught::<{ sealed::NEVER_ENDS }>(), Promise::Ends);
-    assert_eq!(
-        caught::<{ sealed::CHANCE_FROM_THE_AIR }>(),
-        Promise::PlaysAgain
-    );
+    assert_eq!(caught::<{ sealed::CHANCE_FROM_THE_AIR }>(), Promise::PlaysAgain);
 }

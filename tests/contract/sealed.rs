@@ -137,11 +137,7 @@ impl<const FLAW: u8> Sealed<FLAW> {
     fn open(&mut self, at: &mut impl Happening<Event>) {
         let cards: Vec<u8> = self.sealed.iter().flatten().copied().collect();
         let highest = cards.iter().copied().max().unwrap();
-        let winner = self
-            .seats
-            .seats()
-            .find(|s| self.sealed[s.index()] == Some(highest))
-            .unwrap();
+        let winner = self.seats.seats().find(|s| self.sealed[s.index()] == Some(highest)).unwrap();
         self.points[winner.index()] += i32::from(self.prize);
         for &card in &cards {
             self.shown |= 1 << card;
@@ -252,18 +248,11 @@ impl<const FLAW: u8> Game for Sealed<FLAW> {
         }
         self.hands[seat.index()] &= !(1 << card);
         self.sealed[seat.index()] = Some(card);
-        let secret = Event::Sealed {
-            seat,
-            card: Some(card),
-        };
+        let secret = Event::Sealed { seat, card: Some(card) };
         if FLAW == LEAKS_IN_EVENT {
             at.tell(secret);
         } else {
-            at.whisper(
-                SeatSet::only(seat),
-                secret,
-                Event::Sealed { seat, card: None },
-            );
+            at.whisper(SeatSet::only(seat), secret, Event::Sealed { seat, card: None });
         }
         if self.to_act().is_empty() {
             self.open(at);
@@ -293,11 +282,7 @@ impl<const FLAW: u8> Game for Sealed<FLAW> {
     fn imagine(deck: &'static Deck, view: &View, chance: &mut impl Chance) -> Self {
         let own = view.hand.unwrap_or(0) | view.own.map_or(0, |card| 1 << card);
         let mut unseen = ((1 << deck.cards) - 1) & !view.shown & !own;
-        let prize = if view.options == "One" {
-            Prize::One
-        } else {
-            Prize::Die
-        };
+        let prize = if view.options == "One" { Prize::One } else { Prize::Die };
         let mut game = Self {
             options: Options { prize },
             seats: SeatCount::new(view.hands.len()).unwrap(),
@@ -328,10 +313,7 @@ impl<const FLAW: u8> Game for Sealed<FLAW> {
     }
 
     fn round(&self) -> Round {
-        Round {
-            now: self.round.into(),
-            of: Some(self.rounds.into()),
-        }
+        Round { now: self.round.into(), of: Some(self.rounds.into()) }
     }
 
     fn standings(&self, _: Eyes) -> Standings {
@@ -348,11 +330,7 @@ impl<const FLAW: u8> Game for Sealed<FLAW> {
     }
 
     fn census(&self, count: &mut Census) {
-        let sealed = self
-            .sealed
-            .iter()
-            .flatten()
-            .fold(0, |set, card| set | 1 << card);
+        let sealed = self.sealed.iter().flatten().fold(0, |set, card| set | 1 << card);
         let hands = self.hands.iter().copied();
         for set in hands.chain([sealed, self.deck, self.shown]) {
             bits(set).for_each(|card| count.add(card.into(), 1));

@@ -85,10 +85,7 @@ pub fn run<G: Subject>(trial: &Trial<G>) -> Result<Played, Breach> {
     }
     for number in 0..trial.matches {
         let context = |b: Breach| Breach {
-            what: format!(
-                "{:?}, {} seats, seed {number}: {}",
-                trial.options, trial.seats, b.what
-            ),
+            what: format!("{:?}, {} seats, seed {number}: {}", trial.options, trial.seats, b.what),
             ..b
         };
         let mut course = Course::new(trial, number, &conceivable).map_err(context)?;
@@ -109,11 +106,7 @@ pub fn fresh<G: Game>(
     seats: usize,
     seed: u64,
 ) -> Match<G> {
-    let setup = Setup {
-        players: players(seats),
-        options,
-        seed: Seed(seed),
-    };
+    let setup = Setup { players: players(seats), options, seed: Seed(seed) };
     Match::new(kit, setup).unwrap_or_else(|fault| panic!("{options:?}: {fault:?}"))
 }
 
@@ -153,11 +146,7 @@ impl<'a, G: Subject> Course<'a, G> {
             let seat = to_act[self.chance.index(to_act.len())];
             legal.clear();
             self.played.state().actions(seat, &mut legal);
-            keep!(
-                ListedIsAccepted,
-                !legal.is_empty(),
-                "seat {seat} must act but may do nothing"
-            );
+            keep!(ListedIsAccepted, !legal.is_empty(), "seat {seat} must act but may do nothing");
             let action = legal[self.chance.index(legal.len())];
             // A few close looks in every match, wherever they fall.
             if self.closely || self.chance.below(1_500) == 0 {
@@ -176,33 +165,16 @@ impl<'a, G: Subject> Course<'a, G> {
 
     fn step(&mut self, seat: Seat, action: G::Action) -> Kept {
         let taken = self.played.decide(seat, action);
-        keep!(
-            ListedIsAccepted,
-            taken.is_ok(),
-            "{action} is listed, but refused: {taken:?}"
-        );
+        keep!(ListedIsAccepted, taken.is_ok(), "{action} is listed, but refused: {taken:?}");
         let decisions = self.played.decisions().len();
-        keep!(
-            Ends,
-            decisions <= G::LONGEST,
-            "over {} decisions",
-            G::LONGEST
-        );
+        keep!(Ends, decisions <= G::LONGEST, "over {} decisions", G::LONGEST);
         let again = self.resumed.decide(seat, action);
-        keep!(
-            PlaysAgain,
-            again.is_ok(),
-            "{action} is refused the second time: {again:?}"
-        );
+        keep!(PlaysAgain, again.is_ok(), "{action} is refused the second time: {again:?}");
         if self.closely || decisions.is_multiple_of(8) {
             let mut now = Census::default();
             self.played.state().census(&mut now);
             let lost = self.components.difference(&now);
-            keep!(
-                NothingIsLost,
-                lost.is_none(),
-                "after {action}: component, was, is: {lost:?}"
-            );
+            keep!(NothingIsLost, lost.is_none(), "after {action}: component, was, is: {lost:?}");
         }
         Ok(())
     }
@@ -229,10 +201,7 @@ impl<'a, G: Subject> Course<'a, G> {
     }
 
     fn views(&self, state: &G) -> Vec<G::View> {
-        self.all_eyes()
-            .into_iter()
-            .map(|eyes| state.view(eyes))
-            .collect()
+        self.all_eyes().into_iter().map(|eyes| state.view(eyes)).collect()
     }
 
     /// Everything conceivable is accepted if listed, and otherwise refused without a trace.
@@ -243,11 +212,7 @@ impl<'a, G: Subject> Course<'a, G> {
             let mut legal = Vec::new();
             before.actions(seat, &mut legal);
             if !before.to_act().has(seat) {
-                keep!(
-                    ListedIsAccepted,
-                    legal.is_empty(),
-                    "seat {seat} is listed out of turn"
-                );
+                keep!(ListedIsAccepted, legal.is_empty(), "seat {seat} is listed out of turn");
                 continue;
             }
             for (i, action) in legal.iter().enumerate() {
@@ -265,24 +230,12 @@ impl<'a, G: Subject> Course<'a, G> {
                 let accepted = state.apply(seat, action, &mut at).is_ok();
                 let (drew, is_final) = (at.drew(), at.is_final());
                 if listed {
-                    keep!(
-                        ListedIsAccepted,
-                        accepted,
-                        "{action} is listed, but refused"
-                    );
+                    keep!(ListedIsAccepted, accepted, "{action} is listed, but refused");
                     continue;
                 }
-                keep!(
-                    UnlistedIsRefused,
-                    !accepted,
-                    "{action} is not listed, but accepted"
-                );
+                keep!(UnlistedIsRefused, !accepted, "{action} is not listed, but accepted");
                 let quiet = told.is_empty() && !drew && !is_final;
-                keep!(
-                    UnlistedIsRefused,
-                    quiet,
-                    "{action} is refused, but something happened"
-                );
+                keep!(UnlistedIsRefused, quiet, "{action} is refused, but something happened");
                 // Views are dear: of the many refusals a few are compared.
                 if self.chance.below(16) == 0 {
                     let same = self.views(&state) == seen;
@@ -297,16 +250,9 @@ impl<'a, G: Subject> Course<'a, G> {
     fn strangers_are_refused(&mut self, action: G::Action) -> Kept {
         let to_act = self.played.to_act();
         let before = self.views(self.played.state());
-        for seat in (0..Seat::MOST)
-            .map(Seat::at)
-            .filter(|&seat| !to_act.has(seat))
-        {
+        for seat in (0..Seat::MOST).map(Seat::at).filter(|&seat| !to_act.has(seat)) {
             let refused = matches!(self.played.decide(seat, action), Err(Refused::NotToAct(_)));
-            keep!(
-                UnlistedIsRefused,
-                refused,
-                "seat {seat} may decide out of turn"
-            );
+            keep!(UnlistedIsRefused, refused, "seat {seat} may decide out of turn");
         }
         let same = before == self.views(self.played.state());
         keep!(UnlistedIsRefused, same, "a stranger changed the state");
@@ -332,24 +278,12 @@ impl<'a, G: Subject> Course<'a, G> {
         let decided = self.played.decisions().len();
         let (told, revealed) = self.witnessed(self.played.state(), seat, action);
         let taken = self.played.decide(seat, action);
-        keep!(
-            ListedIsAccepted,
-            taken.is_ok(),
-            "{action} is listed, but refused: {taken:?}"
-        );
+        keep!(ListedIsAccepted, taken.is_ok(), "{action} is listed, but refused: {taken:?}");
         if self.played.can_undo(seat) {
-            keep!(
-                UndoRestores,
-                revealed.is_empty(),
-                "{action} shows something, but can be undone"
-            );
+            keep!(UndoRestores, revealed.is_empty(), "{action} shows something, but can be undone");
             for other in self.seats.seats().filter(|&other| other != seat) {
                 let refused = self.played.undo(other).is_err();
-                keep!(
-                    UndoRestores,
-                    refused,
-                    "seat {other} may undo what seat {seat} did"
-                );
+                keep!(UndoRestores, refused, "seat {other} may undo what seat {seat} did");
             }
             let undone = self.played.undo(seat).is_ok();
             keep!(UndoRestores, undone, "{action} can be undone, but is not");
@@ -359,17 +293,9 @@ impl<'a, G: Subject> Course<'a, G> {
             self.played = self.played.rewound(decided);
         }
         let same = before == self.views(self.played.state());
-        keep!(
-            UndoRestores,
-            same,
-            "{action} leaves a trace ({told} events)"
-        );
+        keep!(UndoRestores, same, "{action} leaves a trace ({told} events)");
         let count = self.played.decisions().len();
-        keep!(
-            UndoRestores,
-            count == decided,
-            "{count} decisions, not {decided}"
-        );
+        keep!(UndoRestores, count == decided, "{count} decisions, not {decided}");
         Ok(())
     }
 
@@ -391,33 +317,17 @@ impl<'a, G: Subject> Course<'a, G> {
     fn can_be_imagined(&mut self, eyes: Eyes) -> Kept {
         let (view, imagined) = self.imagine(eyes);
         let looks = imagined.view(eyes);
-        keep!(
-            ViewsAreImaginable,
-            looks == view,
-            "{eyes:?}:\n{view:?}\nimagined:\n{looks:?}"
-        );
+        keep!(ViewsAreImaginable, looks == view, "{eyes:?}:\n{view:?}\nimagined:\n{looks:?}");
         let to_act = imagined.to_act();
         let same = to_act == self.played.to_act();
-        keep!(
-            ViewsAreImaginable,
-            same,
-            "{eyes:?}: others are to act: {to_act:?}"
-        );
+        keep!(ViewsAreImaginable, same, "{eyes:?}: others are to act: {to_act:?}");
         let mut count = Census::default();
         imagined.census(&mut count);
         let lost = self.components.difference(&count);
-        keep!(
-            ViewsAreImaginable,
-            lost.is_none(),
-            "{eyes:?}: component, was, is: {lost:?}"
-        );
+        keep!(ViewsAreImaginable, lost.is_none(), "{eyes:?}: component, was, is: {lost:?}");
         let text = serde_json::to_string(&view).unwrap();
         let read = serde_json::from_str(&text).ok();
-        keep!(
-            ViewsAreImaginable,
-            read == Some(view),
-            "{eyes:?}: {text} does not read back"
-        );
+        keep!(ViewsAreImaginable, read == Some(view), "{eyes:?}: {text} does not read back");
         Ok(())
     }
 
@@ -440,18 +350,10 @@ impl<'a, G: Subject> Course<'a, G> {
         let mut at = Witness::new(&mut chance, &mut here);
         let mut at_imagined = Witness::new(&mut same_chance, &mut there);
         let accepted = real.apply(seat, action, &mut at).is_ok();
-        keep!(
-            ListedIsAccepted,
-            accepted,
-            "{action} is listed, but refused"
-        );
+        keep!(ListedIsAccepted, accepted, "{action} is listed, but refused");
         if imagined.apply(seat, action, &mut at_imagined).is_err() {
             let own = eyes.are_of(seat);
-            keep!(
-                SecretsAreKept,
-                !own,
-                "{eyes:?}: {action} would be refused elsewhere"
-            );
+            keep!(SecretsAreKept, !own, "{eyes:?}: {action} would be refused elsewhere");
             // Somebody else's decision, out of secrets that are different there.
             return Ok(());
         }
@@ -460,11 +362,7 @@ impl<'a, G: Subject> Course<'a, G> {
         }
         let heard = here.iter().map(|told| told.to(eyes));
         let same = heard.eq(there.iter().map(|told| told.to(eyes)));
-        keep!(
-            SecretsAreKept,
-            same,
-            "{eyes:?}: {action} sounds different: {here:?} / {there:?}"
-        );
+        keep!(SecretsAreKept, same, "{eyes:?}: {action} sounds different: {here:?} / {there:?}");
         let same = real.view(eyes) == imagined.view(eyes);
         keep!(SecretsAreKept, same, "{eyes:?}: {action} looks different");
         Ok(())
@@ -515,30 +413,15 @@ impl<'a, G: Subject> Course<'a, G> {
         }
         for &action in self.conceivable {
             let refused = matches!(self.played.decide(Seat::at(0), action), Err(Refused::Over));
-            keep!(
-                UnlistedIsRefused,
-                refused,
-                "{action} is accepted after the end"
-            );
+            keep!(UnlistedIsRefused, refused, "{action} is accepted after the end");
         }
         let standings = self.played.state().standings(Eyes::Table);
-        let placed = standings
-            .rows
-            .iter()
-            .all(|row| row.place.is_some() && row.total.is_some());
+        let placed = standings.rows.iter().all(|row| row.place.is_some() && row.total.is_some());
         keep!(Standings, placed, "no place at the end");
-        keep!(
-            Standings,
-            standings.winners().next().is_some(),
-            "nobody has won"
-        );
+        keep!(Standings, standings.winners().next().is_some(), "nobody has won");
         for row in &standings.rows {
             let sum = row.points.iter().filter_map(|p| p.points).sum();
-            keep!(
-                Standings,
-                row.total == Some(sum),
-                "the categories do not add up: {row:?}"
-            );
+            keep!(Standings, row.total == Some(sum), "the categories do not add up: {row:?}");
         }
         Ok(())
     }

@@ -20,13 +20,7 @@ pub enum Colour {
 
 impl Colour {
     /// All five, in the order in which they lie on the table.
-    pub const ALL: [Self; 5] = [
-        Self::Yellow,
-        Self::Blue,
-        Self::White,
-        Self::Green,
-        Self::Red,
-    ];
+    pub const ALL: [Self; 5] = [Self::Yellow, Self::Blue, Self::White, Self::Green, Self::Red];
 
     /// Its place in an array.
     pub const fn index(self) -> usize {
@@ -178,10 +172,7 @@ pub struct Pile<const N: usize> {
 
 impl<const N: usize> Pile<N> {
     /// No cards.
-    pub const EMPTY: Self = Self {
-        cards: [Card::new(Colour::Yellow, 0); N],
-        len: 0,
-    };
+    pub const EMPTY: Self = Self { cards: [Card::new(Colour::Yellow, 0); N], len: 0 };
 
     /// Lays a card on top.
     #[inline]

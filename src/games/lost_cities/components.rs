@@ -133,11 +133,7 @@ impl Components {
 
     /// Every card in the box.
     pub fn every_card(&self) -> impl Iterator<Item = Card> {
-        let Cards {
-            lowest,
-            highest,
-            copies,
-        } = self.cards;
+        let Cards { lowest, highest, copies } = self.cards;
         Colour::ALL.into_iter().flat_map(move |colour| {
             let values = lowest..=highest;
             values.flat_map(move |value| (0..copies).map(move |_| Card::new(colour, value)))
@@ -186,11 +182,7 @@ impl Checked for Components {
 impl Components {
     /// Cards must fit their places, and every hand must be dealt with a deck left over.
     fn check_cards(&self) -> Result<(), Wrong> {
-        let Cards {
-            lowest,
-            highest,
-            copies,
-        } = self.cards;
+        let Cards { lowest, highest, copies } = self.cards;
         Wrong::unless_within("cards.highest", highest, (0, Card::HIGHEST))?;
         Wrong::unless_within("cards.lowest", lowest, (0, highest))?;
         let kinds = usize::from(highest - lowest) + 1;
@@ -210,11 +202,7 @@ impl Components {
 
     /// Every token has its space, every step and the bridge lie on the path.
     fn check_paths(&self) -> Result<(), Wrong> {
-        let Figures {
-            adventurers,
-            scientists,
-            scientist_counts,
-        } = self.figures;
+        let Figures { adventurers, scientists, scientist_counts } = self.figures;
         Wrong::unless_within("figures.adventurers", adventurers, (0, 9))?;
         let least = u8::from(adventurers == 0);
         Wrong::unless_within("figures.scientists", scientists, (least, 9))?;
@@ -237,11 +225,7 @@ impl Components {
             }
         }
         let spaces = Colour::ALL.iter().map(|&c| self.spaces[c].len()).sum();
-        let Tokens {
-            artefacts,
-            arrows,
-            points,
-        } = &self.tokens;
+        let Tokens { artefacts, arrows, points } = &self.tokens;
         // One seat may find them all, in every expedition, and its chips are counted in a byte.
         let countable = u8::MAX / MOST_EXPEDITIONS;
         Wrong::unless_within("tokens.artefacts", *artefacts, (0, countable))?;
@@ -268,11 +252,8 @@ mod tests {
     fn refused(from: &str, to: &str, field: &str, fault: Fault) {
         assert_eq!(SHIPPED.matches(from).count(), 1, "{from}");
         let line = SHIPPED[..SHIPPED.find(from).unwrap()].lines().count();
-        let expected = Unusable {
-            file: "x.ron".into(),
-            line,
-            what: Misfit::Value(Wrong::new(field, fault)),
-        };
+        let expected =
+            Unusable { file: "x.ron".into(), line, what: Misfit::Value(Wrong::new(field, fault)) };
         let found = read(&SHIPPED.replace(from, to)).err();
         assert_eq!(found, Some(expected), "{from} → {to}");
     }

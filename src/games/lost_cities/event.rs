@@ -7,15 +7,8 @@ use serde::{Deserialize, Serialize};
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(
-    tag = "event",
-    rename_all = "kebab-case",
-    rename_all_fields = "kebab-case"
-)]
-#[expect(
-    missing_docs,
-    reason = "seats, cards, colours and points say what they are"
-)]
+#[serde(tag = "event", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[expect(missing_docs, reason = "seats, cards, colours and points say what they are")]
 pub enum Event {
     /// An expedition sets out.
     Began { expedition: u8, first: Seat },
@@ -24,23 +17,11 @@ pub enum Event {
     /// A card was laid on the discard pile of its colour.
     Discarded { seat: Seat, card: Card },
     /// A figure was set on a path's first step.
-    Sent {
-        seat: Seat,
-        colour: Colour,
-        figure: Figure,
-    },
+    Sent { seat: Seat, colour: Colour, figure: Figure },
     /// A figure moved on to this step.
-    Moved {
-        seat: Seat,
-        colour: Colour,
-        step: u8,
-    },
+    Moved { seat: Seat, colour: Colour, step: u8 },
     /// A figure crossed the bridge, the n-th of all.
-    Crossed {
-        seat: Seat,
-        colour: Colour,
-        crossed: u8,
-    },
+    Crossed { seat: Seat, colour: Colour, crossed: u8 },
     /// A card was played on a path whose end the figure has reached: another one may move.
     AtEnd { seat: Seat, colour: Colour },
     /// A figure found an artefact.
@@ -62,11 +43,7 @@ pub enum Event {
     /// What a seat's figures are worth on their steps.
     Scored { seat: Seat, points: i32 },
     /// What a seat's artefacts are worth at the end of the game.
-    Valued {
-        seat: Seat,
-        artefacts: u8,
-        points: i32,
-    },
+    Valued { seat: Seat, artefacts: u8, points: i32 },
     /// All chips are turned over: a seat's result.
     Result { seat: Seat, total: i32 },
 }

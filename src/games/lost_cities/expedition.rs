@@ -54,10 +54,7 @@ impl LostCities {
         };
         let seat = Seat::at(index);
         let name = "first";
-        self.seats
-            .has(seat)
-            .then_some(seat)
-            .ok_or(NotPlayable::Choice { name, value })
+        self.seats.has(seat).then_some(seat).ok_or(NotPlayable::Choice { name, value })
     }
 
     /// Lays out tokens and cards, and lets the seat on turn begin.
@@ -67,10 +64,7 @@ impl LostCities {
         self.stage = Stage::Play;
         self.lay_tokens(at.chance());
         self.deal(at.chance());
-        at.tell(Event::Began {
-            expedition: self.expedition,
-            first: self.turn,
-        });
+        at.tell(Event::Began { expedition: self.expedition, first: self.turn });
         at.reveal(SeatSet::EVERYBODY);
     }
 
@@ -153,11 +147,7 @@ impl LostCities {
             let artefacts = side.artefact_chips;
             let points = course.artefacts_worth(artefacts);
             side.chips.artefacts = side.chips.payable(points);
-            at.tell(Event::Valued {
-                seat,
-                artefacts,
-                points,
-            });
+            at.tell(Event::Valued { seat, artefacts, points });
         }
         for seat in self.seats.seats() {
             let total = self.sides[seat.index()].chips.total();
@@ -171,18 +161,10 @@ impl LostCities {
     pub(super) fn scores(&self) -> Vec<Score> {
         let score = |seat: Seat| {
             let side = &self.sides[seat.index()];
-            let Chips {
-                tokens,
-                paths,
-                artefacts,
-            } = side.chips;
+            let Chips { tokens, paths, artefacts } = side.chips;
             Score {
                 seat,
-                points: vec![
-                    ("tokens", tokens),
-                    ("paths", paths),
-                    ("artefacts", artefacts),
-                ],
+                points: vec![("tokens", tokens), ("paths", paths), ("artefacts", artefacts)],
                 ties: vec![("artefact-chips", side.artefact_chips.into())],
             }
         };

@@ -53,10 +53,9 @@ impl Hand {
 
     /// Every card, copies included, by colour and value.
     pub fn cards(&self) -> impl Iterator<Item = Card> {
-        let kinds = Colour::ALL.into_iter().flat_map(|colour| {
-            self.values(colour)
-                .map(move |value| Card::new(colour, value))
-        });
+        let kinds = Colour::ALL
+            .into_iter()
+            .flat_map(|colour| self.values(colour).map(move |value| Card::new(colour, value)));
         kinds.flat_map(|card| (0..self.copies(card)).map(move |_| card))
     }
 
@@ -122,10 +121,7 @@ mod tests {
         let red = |value| Card::new(Colour::Red, value);
         let mut hand: Hand = [red(15), red(4), red(4), red(0)].into_iter().collect();
         assert_eq!(hand.len(), 4);
-        assert_eq!(
-            hand.cards().collect::<Vec<_>>(),
-            [red(0), red(4), red(4), red(15)]
-        );
+        assert_eq!(hand.cards().collect::<Vec<_>>(), [red(0), red(4), red(4), red(15)]);
         let values = hand.values(Colour::Red);
         assert_eq!(values.collect::<Vec<_>>(), [0, 4, 15]);
         assert_eq!(values.from(4).collect::<Vec<_>>(), [4, 15]);

@@ -101,11 +101,7 @@ impl Side {
         explorers: [None; 5],
         artefact_tokens: 0,
         artefact_chips: 0,
-        chips: Chips {
-            tokens: 0,
-            paths: 0,
-            artefacts: 0,
-        },
+        chips: Chips { tokens: 0, paths: 0, artefacts: 0 },
     };
 
     /// How many figures of this kind are not on the board.

@@ -133,10 +133,7 @@ impl LostCities {
         }
         self.piles[card.colour().index()].push(card);
         self.closed = Some(card.colour());
-        at.tell(Event::Discarded {
-            seat: self.turn,
-            card,
-        });
+        at.tell(Event::Discarded { seat: self.turn, card });
         self.stage = Stage::Take;
         Ok(())
     }
@@ -158,11 +155,7 @@ impl LostCities {
     fn set_out(&mut self, colour: Colour, figure: Figure, at: &mut impl Happening<Event>) {
         let seat = self.turn;
         self.side_mut().explorers[colour.index()] = Some(Explorer { figure, step: 1 });
-        at.tell(Event::Sent {
-            seat,
-            colour,
-            figure,
-        });
+        at.tell(Event::Sent { seat, colour, figure });
         self.arrive(colour, 1, at);
     }
 
@@ -195,11 +188,7 @@ impl LostCities {
         if step == self.rules.bridge + 1 {
             self.crossed += 1;
             let crossed = self.crossed;
-            at.tell(Event::Crossed {
-                seat,
-                colour,
-                crossed,
-            });
+            at.tell(Event::Crossed { seat, colour, crossed });
             if crossed == self.rules.crossings {
                 self.end_expedition(Ending::Bridge, at);
                 return;
@@ -248,14 +237,7 @@ impl LostCities {
             self.side_mut().hand.add(card);
             let only = SeatSet::only(seat);
             let open = Event::Drew { seat, card: None };
-            at.whisper(
-                only,
-                Event::Drew {
-                    seat,
-                    card: Some(card),
-                },
-                open,
-            );
+            at.whisper(only, Event::Drew { seat, card: Some(card) }, open);
             at.reveal(only);
         }
         if self.deck.is_empty() {

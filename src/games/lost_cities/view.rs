@@ -83,11 +83,7 @@ impl LostCities {
                 cards: self.piles[c.index()].len(),
             }),
             tokens: PerColour::of(|c| self.tokens[c.index()][..steps].to_vec()),
-            seats: self
-                .seats
-                .seats()
-                .map(|s| self.seat_seen_by(s, eyes))
-                .collect(),
+            seats: self.seats.seats().map(|s| self.seat_seen_by(s, eyes)).collect(),
         }
     }
 
@@ -143,11 +139,7 @@ impl LostCities {
 
     /// The artefact tokens on the paths and before the seats.
     pub(super) fn artefacts_in_sight(&self) -> u8 {
-        let on_paths = self
-            .tokens
-            .iter()
-            .flatten()
-            .filter(|t| **t == Some(Token::Artefact));
+        let on_paths = self.tokens.iter().flatten().filter(|t| **t == Some(Token::Artefact));
         let found: u8 = self.sides.iter().map(|side| side.artefact_tokens).sum();
         u8::try_from(on_paths.count()).unwrap_or(u8::MAX) + found
     }
@@ -157,11 +149,7 @@ impl View {
     /// All cards but those that these eyes see.
     fn unseen_cards(&self, rules: &Components) -> Vec<Card> {
         let tops = Colour::ALL.iter().filter_map(|&c| self.piles[c].top);
-        let hands = self
-            .seats
-            .iter()
-            .filter_map(|seat| seat.hand.as_ref())
-            .flatten();
+        let hands = self.seats.iter().filter_map(|seat| seat.hand.as_ref()).flatten();
         let rows = |seat: &SeatView| Colour::ALL.map(|c| seat.rows[c].clone()).concat();
         let rows = self.seats.iter().flat_map(rows);
         let mut seen: Vec<Card> = tops.chain(hands.copied()).chain(rows).collect();
@@ -233,10 +221,7 @@ impl View {
 
     /// Points that a seat may have from so many expeditions: nobody remembers exactly.
     fn some_earlier_points(rules: &Components, expeditions: u8, chance: &mut impl Chance) -> i32 {
-        let best = rules
-            .steps
-            .last()
-            .map_or(0, |&points| points.max(0).unsigned_abs());
+        let best = rules.steps.last().map_or(0, |&points| points.max(0).unsigned_abs());
         let most = u32::from(best) * u32::from(expeditions) * 5;
         i32::try_from(chance.below(most + 1)).unwrap_or(0)
     }
@@ -246,11 +231,7 @@ impl View {
     pub fn advised_start(&self, colour: Colour) -> Option<Card> {
         let seat = self.seats.get(self.eyes.seat()?.index())?;
         let fresh = self.options.order == Order::Ascending && seat.rows[colour].is_empty();
-        let mut held = seat
-            .hand
-            .as_ref()?
-            .iter()
-            .filter(|card| card.colour() == colour);
+        let mut held = seat.hand.as_ref()?.iter().filter(|card| card.colour() == colour);
         held.next().copied().filter(|_| fresh)
     }
 }

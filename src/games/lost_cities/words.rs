@@ -33,10 +33,7 @@ impl Boxed for LostCities {
         let two_players = usize::from(components.seats.0);
         let every_card = components.every_card().count();
         vec![
-            (
-                "seats",
-                format!("{}–{}", components.seats.0, components.seats.1),
-            ),
+            ("seats", format!("{}–{}", components.seats.0, components.seats.1)),
             ("cards", every_card.to_string()),
             ("copies", components.cards.copies.to_string()),
             ("lowest", components.cards.lowest.to_string()),
@@ -45,10 +42,7 @@ impl Boxed for LostCities {
             ("set-aside", components.set_aside(two_players).to_string()),
             ("adventurers", components.figures.adventurers.to_string()),
             ("scientists", components.figures.scientists.to_string()),
-            (
-                "scientist-counts",
-                components.figures.scientist_counts.to_string(),
-            ),
+            ("scientist-counts", components.figures.scientist_counts.to_string()),
             ("last-step", components.last_step().to_string()),
             ("bridge", components.bridge.to_string()),
             ("behind-bridge", (components.bridge + 1).to_string()),
@@ -59,10 +53,7 @@ impl Boxed for LostCities {
             ("points-tokens", components.tokens.points.len().to_string()),
             ("steps", table(1, &components.steps)),
             ("full-expeditions", components.full.expeditions.to_string()),
-            (
-                "short-expeditions",
-                components.short.expeditions.to_string(),
-            ),
+            ("short-expeditions", components.short.expeditions.to_string()),
             ("full-track", track(&components.full)),
             ("short-track", track(&components.short)),
         ]
@@ -84,12 +75,7 @@ impl Boxed for LostCities {
     }
 
     fn progress(round: Round, words: &Words) -> String {
-        say!(
-            words,
-            "lc-round",
-            now = round.now,
-            of = round.of.unwrap_or(round.now)
-        )
+        say!(words, "lc-round", now = round.now, of = round.of.unwrap_or(round.now))
     }
 
     fn decision(action: &Action, words: &Words) -> String {
@@ -109,69 +95,28 @@ impl Boxed for LostCities {
         let name = |seat: Seat| Player::called(players, seat, words);
         match *event {
             Event::Began { expedition, first } => {
-                say!(
-                    words,
-                    "lc-began",
-                    expedition = expedition,
-                    name = name(first)
-                )
+                say!(words, "lc-began", expedition = expedition, name = name(first))
             }
             Event::Played { seat, card: c } => {
                 say!(words, "lc-played", name = name(seat), card = card(c, words))
             }
             Event::Discarded { seat, card: c } => {
-                say!(
-                    words,
-                    "lc-discarded",
-                    name = name(seat),
-                    card = card(c, words)
-                )
+                say!(words, "lc-discarded", name = name(seat), card = card(c, words))
             }
-            Event::Sent {
-                seat,
-                colour,
-                figure,
-            } => {
+            Event::Sent { seat, colour, figure } => {
                 let (colour, figure) = (Colour::name(colour), Figure::name(figure));
-                say!(
-                    words,
-                    "lc-sent",
-                    name = name(seat),
-                    figure = figure,
-                    colour = colour
-                )
+                say!(words, "lc-sent", name = name(seat), figure = figure, colour = colour)
             }
             Event::Moved { seat, colour, step } => {
                 let colour = Colour::name(colour);
-                say!(
-                    words,
-                    "lc-moved",
-                    name = name(seat),
-                    colour = colour,
-                    step = step
-                )
+                say!(words, "lc-moved", name = name(seat), colour = colour, step = step)
             }
-            Event::Crossed {
-                seat,
-                colour,
-                crossed,
-            } => {
+            Event::Crossed { seat, colour, crossed } => {
                 let colour = Colour::name(colour);
-                say!(
-                    words,
-                    "lc-crossed",
-                    name = name(seat),
-                    colour = colour,
-                    crossed = crossed
-                )
+                say!(words, "lc-crossed", name = name(seat), colour = colour, crossed = crossed)
             }
             Event::AtEnd { seat, colour } => {
-                say!(
-                    words,
-                    "lc-at-end",
-                    name = name(seat),
-                    colour = Colour::name(colour)
-                )
+                say!(words, "lc-at-end", name = name(seat), colour = Colour::name(colour))
             }
             Event::FoundArtefact { seat } => say!(words, "lc-found-artefact", name = name(seat)),
             Event::FoundPoints { seat, points } => {
@@ -180,48 +125,24 @@ impl Boxed for LostCities {
             Event::FoundArrow { seat } => say!(words, "lc-found-arrow", name = name(seat)),
             Event::StepLost { seat } => say!(words, "lc-step-lost", name = name(seat)),
             Event::Stayed { seat } => say!(words, "lc-stayed", name = name(seat)),
-            Event::Drew {
-                seat,
-                card: Some(c),
-            } => {
-                say!(
-                    words,
-                    "lc-drew-card",
-                    name = name(seat),
-                    card = card(c, words)
-                )
+            Event::Drew { seat, card: Some(c) } => {
+                say!(words, "lc-drew-card", name = name(seat), card = card(c, words))
             }
             Event::Drew { seat, card: None } => say!(words, "lc-drew", name = name(seat)),
             Event::Took { seat, card: c } => {
                 say!(words, "lc-took", name = name(seat), card = card(c, words))
             }
-            Event::Ended {
-                expedition,
-                by: Ending::Bridge,
-            } => {
+            Event::Ended { expedition, by: Ending::Bridge } => {
                 say!(words, "lc-ended-bridge", expedition = expedition)
             }
-            Event::Ended {
-                expedition,
-                by: Ending::Deck,
-            } => {
+            Event::Ended { expedition, by: Ending::Deck } => {
                 say!(words, "lc-ended-deck", expedition = expedition)
             }
             Event::Scored { seat, points } => {
                 say!(words, "lc-scored", name = name(seat), points = points)
             }
-            Event::Valued {
-                seat,
-                artefacts,
-                points,
-            } => {
-                say!(
-                    words,
-                    "lc-valued",
-                    name = name(seat),
-                    artefacts = artefacts,
-                    points = points
-                )
+            Event::Valued { seat, artefacts, points } => {
+                say!(words, "lc-valued", name = name(seat), artefacts = artefacts, points = points)
             }
             Event::Result { seat, total } => {
                 say!(words, "lc-result", name = name(seat), total = total)
@@ -273,14 +194,9 @@ fn list(numbers: &[impl Display]) -> String {
 /// A Markdown table of two lines: numbers from `first` on, and what belongs to each.
 fn table(first: usize, values: &[i16]) -> String {
     let row = |cells: Vec<String>| format!("| {} |", cells.join(" | "));
-    let head = (first..first + values.len())
-        .map(|n| n.to_string())
-        .collect();
+    let head = (first..first + values.len()).map(|n| n.to_string()).collect();
     let rule = values.iter().map(|_| "--:".to_owned()).collect();
-    let body = values
-        .iter()
-        .map(|n| n.to_string().replace('-', "−"))
-        .collect();
+    let body = values.iter().map(|n| n.to_string().replace('-', "−")).collect();
     [row(head), row(rule), row(body)].join("\n")
 }
 

@@ -50,17 +50,10 @@ fn every_token_has_its_space() {
 /// Both artefact tracks of LC-5.1, and the expeditions of LC-1.6.
 #[test]
 fn the_tracks_are_those_of_the_board() {
-    let of = |length| {
-        shipped().course(&Options {
-            length,
-            ..Options::default()
-        })
-    };
+    let of = |length| shipped().course(&Options { length, ..Options::default() });
     let (full, short) = (of(Length::Full), of(Length::Short));
     assert_eq!((full.expeditions, short.expeditions), (3, 1));
-    let large = [
-        -50, -45, -40, -10, -5, 0, 30, 35, 40, 70, 75, 80, 110, 115, 120, 150,
-    ];
+    let large = [-50, -45, -40, -10, -5, 0, 30, 35, 40, 70, 75, 80, 110, 115, 120, 150];
     assert_eq!(full.track, large);
     assert_eq!(short.track, [-20, -15, 10, 15, 30, 50]);
     // 27 chips are in the box: everything beyond the track counts as its last.

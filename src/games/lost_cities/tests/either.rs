@@ -66,14 +66,8 @@ fn each_path_and_each_seat_has_its_direction() {
         .row(2, "red-6 red-7")
         .adventurer(2, Red, 2)
         .table();
-    let too_high = Refusal::TooHigh {
-        card: card("red-9"),
-        last: 5,
-    };
-    let too_low = Refusal::TooLow {
-        card: card("blue-3"),
-        last: 5,
-    };
+    let too_high = Refusal::TooHigh { card: card("red-9"), last: 5 };
+    let too_low = Refusal::TooLow { card: card("blue-3"), last: 5 };
     table.refused(1, "play red-9", too_high);
     table.refused(1, "play blue-3", too_low);
     table.does(1, "play red-3").does(1, "draw");
@@ -83,11 +77,7 @@ fn each_path_and_each_seat_has_its_direction() {
 /// LC-6.1: without the variant a lower card never fits.
 #[test]
 fn without_the_variant_paths_go_up() {
-    let mut table = position(2)
-        .hand(1, "red-3")
-        .row(1, "red-5")
-        .adventurer(1, Red, 1)
-        .table();
+    let mut table = position(2).hand(1, "red-3").row(1, "red-5").adventurer(1, Red, 1).table();
     let (card, last) = (card("red-3"), 5);
     table.refused(1, "play red-3", Refusal::TooLow { card, last });
 }
@@ -122,10 +112,7 @@ fn at_the_end_of_a_path_the_direction_holds() {
     down.told(&[played(1, "red-3"), at_end(1, Red)]);
 
     let mut unset = at_the_end("red-5 red-5", "red-2 red-6");
-    unset
-        .does(1, "play red-2")
-        .does(1, "move blue")
-        .does(1, "draw");
+    unset.does(1, "play red-2").does(1, "move blue").does(1, "draw");
     unset.does(2, "discard green-1").does(2, "draw");
     let (six, last) = (card("red-6"), 2);
     unset.refused(1, "play red-6", Refusal::TooHigh { card: six, last });

@@ -63,10 +63,7 @@ fn four_figures_over_the_bridge_end_nothing() {
     table.told(&[played(1, "blue-4"), moved(1, Blue, 8)]);
     assert_eq!((table.seen().crossed, table.stage()), (4, Stage::Take));
 
-    let mut table = four_are_over()
-        .adventurer(1, Red, 5)
-        .hand(1, "red-4")
-        .table();
+    let mut table = four_are_over().adventurer(1, Red, 5).hand(1, "red-4").table();
     table.does(1, "play red-4");
     table.told(&[played(1, "red-4"), moved(1, Red, 6)]);
 }
@@ -75,11 +72,7 @@ fn four_figures_over_the_bridge_end_nothing() {
 #[test]
 fn the_move_that_ends_it_finds_nothing() {
     for token in [Token::Artefact, Token::Points(15), Token::Arrow] {
-        let mut table = four_are_over()
-            .short()
-            .hand(1, "red-4")
-            .token(Red, 7, token)
-            .table();
+        let mut table = four_are_over().short().hand(1, "red-4").token(Red, 7, token).table();
         table.does(1, "play red-4");
         assert!(is_over(&table));
         assert_eq!(table.artefacts(1), (0, 0));
@@ -93,34 +86,17 @@ fn the_move_that_ends_it_finds_nothing() {
 /// LC-4.2: the deck's last card ends it at once.
 #[test]
 fn the_last_card_of_the_deck_ends_the_expedition() {
-    let mut table = position(2)
-        .hand(1, "red-4 red-5")
-        .adventurer(1, Red, 4)
-        .deck("blue-1")
-        .table();
+    let mut table = position(2).hand(1, "red-4 red-5").adventurer(1, Red, 4).deck("blue-1").table();
     table.does(1, "play red-4").does(1, "draw");
-    let drew = Event::Drew {
-        seat: seat(1),
-        card: None,
-    };
-    table.told(&[
-        drew,
-        ended(Ending::Deck),
-        scored(1, 10),
-        scored(2, 0),
-        began(2, 2),
-    ]);
+    let drew = Event::Drew { seat: seat(1), card: None };
+    table.told(&[drew, ended(Ending::Deck), scored(1, 10), scored(2, 0), began(2, 2)]);
 }
 
 /// LC-4.2: a card from a pile does not, however few the deck has.
 #[test]
 fn a_deck_with_a_card_left_ends_nothing() {
-    let mut table = position(2)
-        .hand(1, "red-4")
-        .hand(2, "red-5")
-        .discards("blue-1")
-        .deck("green-1")
-        .table();
+    let mut table =
+        position(2).hand(1, "red-4").hand(2, "red-5").discards("blue-1").deck("green-1").table();
     table.does(1, "discard red-4").does(1, "take blue");
     assert_eq!((table.turn(), table.seen().expedition), (2, 1));
     let mut table = position(2).hand(1, "red-4").deck("blue-1 blue-2").table();
@@ -168,38 +144,25 @@ fn the_next_expedition_is_laid_out_anew() {
     assert_eq!((seen.crossed, seen.closed), (0, None));
     assert_eq!(seen.deck, 110 - 3 * 8);
     assert!(seen.seats.iter().all(|side| side.cards == 8));
-    let tokens: Vec<_> = Colour::ALL
-        .iter()
-        .flat_map(|&colour| seen.tokens[colour].iter().flatten())
-        .collect();
+    let tokens: Vec<_> =
+        Colour::ALL.iter().flat_map(|&colour| seen.tokens[colour].iter().flatten()).collect();
     assert_eq!(tokens.len(), 25);
     let artefacts = tokens.iter().filter(|token| ***token == Token::Artefact);
     assert_eq!(artefacts.count(), 9);
     assert_eq!(seen.tokens.yellow[0], None);
-    assert!(
-        Colour::ALL
-            .iter()
-            .all(|&colour| seen.piles[colour].cards == 0)
-    );
+    assert!(Colour::ALL.iter().all(|&colour| seen.piles[colour].cards == 0));
 }
 
 /// LC-4.5: it starts left of the one that made the last turn, whichever way it ended.
 #[test]
 fn the_left_neighbour_of_the_last_turn_begins() {
     for (last, next) in [(1, 2), (2, 3), (3, 1)] {
-        let mut by_bridge = four_are_over()
-            .hand(last, "yellow-4")
-            .adventurer(last, Yellow, 6)
-            .turn(last)
-            .table();
+        let mut by_bridge =
+            four_are_over().hand(last, "yellow-4").adventurer(last, Yellow, 6).turn(last).table();
         by_bridge.does(last, "play yellow-4");
         assert_eq!((by_bridge.seen().expedition, by_bridge.turn()), (2, next));
 
-        let mut by_deck = position(3)
-            .hand(last, "red-1")
-            .deck("red-2")
-            .turn(last)
-            .table();
+        let mut by_deck = position(3).hand(last, "red-1").deck("red-2").turn(last).table();
         by_deck.does(last, "discard red-1").does(last, "draw");
         assert_eq!((by_deck.seen().expedition, by_deck.turn()), (2, next));
         assert_eq!(by_deck.seen().closed, None);
@@ -259,10 +222,7 @@ fn a_bonus_step_over_the_bridge_ends_the_expedition() {
         .table();
     table.does(3, "play green-4").does(3, "move red");
     let heard = table.heard(Eyes::Table);
-    assert_eq!(
-        heard[..3],
-        [moved(3, Red, 7), crossed(3, Red, 5), ended(Ending::Bridge)]
-    );
+    assert_eq!(heard[..3], [moved(3, Red, 7), crossed(3, Red, 5), ended(Ending::Bridge)]);
     assert_eq!(heard.last(), Some(&began(2, 1)));
     assert_eq!(table.artefacts(3), (0, 0));
 }

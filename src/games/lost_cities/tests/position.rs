@@ -163,12 +163,7 @@ impl Position {
                 self.0.crossed += u8::from(explorer.step > bridge);
             }
         }
-        Table {
-            game: self.0,
-            chance: Seeded::new(Seed(1)),
-            told: Vec::new(),
-            is_final: false,
-        }
+        Table { game: self.0, chance: Seeded::new(Seed(1)), told: Vec::new(), is_final: false }
     }
 
     fn side(&mut self, number: u8) -> &mut crate::games::lost_cities::state::Side {
@@ -183,12 +178,7 @@ pub fn fresh(seats: usize, options: Options, seed: u64) -> Result<Table, NotPlay
     let mut at = Witness::new(&mut chance, &mut told);
     let game = LostCities::setup(shipped(), &options, seats, &mut at)?;
     let is_final = at.is_final();
-    Ok(Table {
-        game,
-        chance,
-        told,
-        is_final,
-    })
+    Ok(Table { game, chance, told, is_final })
 }
 
 /// A match in progress, and what was told of its last decision.
@@ -204,10 +194,7 @@ impl Table {
     /// The seat takes a decision, which is among those offered, and is not refused.
     pub fn does(&mut self, number: u8, decision: &str) -> &mut Self {
         let action = action(decision);
-        assert!(
-            self.game.to_act().has(seat(number)),
-            "{number} is not on turn"
-        );
+        assert!(self.game.to_act().has(seat(number)), "{number} is not on turn");
         assert!(self.offers(number, decision), "{decision} is not offered");
         self.told.clear();
         let mut at = Witness::new(&mut self.chance, &mut self.told);
@@ -219,10 +206,7 @@ impl Table {
 
     /// The decision is refused for this reason, was not offered, and changes nothing.
     pub fn refused(&mut self, number: u8, decision: &str, why: Refusal) -> &mut Self {
-        assert!(
-            self.game.to_act().has(seat(number)),
-            "{number} is not on turn"
-        );
+        assert!(self.game.to_act().has(seat(number)), "{number} is not on turn");
         assert!(!self.offers(number, decision), "{decision} is offered");
         let before = self.every_view();
         let mut told = Vec::new();
@@ -308,9 +292,7 @@ impl Table {
 }
 
 fn action(decision: &str) -> Action {
-    decision
-        .parse()
-        .unwrap_or_else(|()| panic!("no decision: {decision}"))
+    decision.parse().unwrap_or_else(|()| panic!("no decision: {decision}"))
 }
 
 /// `seat` plays `card`.
@@ -328,11 +310,7 @@ pub fn discarded(number: u8, card: &str) -> Event {
 /// `seat` sets a figure on the first step of a path.
 pub fn sent(number: u8, colour: Colour, figure: Figure) -> Event {
     let seat = seat(number);
-    Event::Sent {
-        seat,
-        colour,
-        figure,
-    }
+    Event::Sent { seat, colour, figure }
 }
 
 /// `seat` comes to a step.
@@ -344,11 +322,7 @@ pub fn moved(number: u8, colour: Colour, step: u8) -> Event {
 /// `seat` crosses the bridge, as the n-th of all.
 pub fn crossed(number: u8, colour: Colour, crossed: u8) -> Event {
     let seat = seat(number);
-    Event::Crossed {
-        seat,
-        colour,
-        crossed,
-    }
+    Event::Crossed { seat, colour, crossed }
 }
 
 /// `seat` plays on at the end of a path.

@@ -16,11 +16,7 @@ fn result(table: &Table) -> (Vec<i32>, Vec<u8>, Option<String>) {
     let standings = table.game.standings(Eyes::Table);
     let totals = standings.rows.iter().map(|row| row.total.unwrap());
     let winners = standings.winners().map(Seat::number);
-    (
-        totals.collect(),
-        winners.collect(),
-        standings.tie_break.clone(),
-    )
+    (totals.collect(), winners.collect(), standings.tie_break.clone())
 }
 
 /// LC-4.3: each step's value for an adventurer, twice as much for the scientist.
@@ -73,9 +69,7 @@ fn a_debt_is_not_carried_over() {
 /// LC-5.1: the large track after three expeditions, tokens of the last one included.
 #[test]
 fn artefacts_score_by_the_large_track() {
-    let track = [
-        -50, -45, -40, -10, -5, 0, 30, 35, 40, 70, 75, 80, 110, 115, 120, 150, 150, 150,
-    ];
+    let track = [-50, -45, -40, -10, -5, 0, 30, 35, 40, 70, 75, 80, 110, 115, 120, 150, 150, 150];
     for (artefacts, worth) in (0..).zip(track) {
         let tokens = artefacts.min(2);
         let table = last_card_is_drawn(
@@ -85,11 +79,7 @@ fn artefacts_score_by_the_large_track() {
                 .artefact_tokens(1, tokens)
                 .artefact_chips(1, artefacts - tokens),
         );
-        let valued = Event::Valued {
-            seat: seat(1),
-            artefacts,
-            points: worth,
-        };
+        let valued = Event::Valued { seat: seat(1), artefacts, points: worth };
         assert!(table.heard(Eyes::Table).contains(&valued), "{artefacts}");
         assert_eq!(table.points(1), 200 + worth, "{artefacts}");
         // LC-4.4: changed, not counted twice.
@@ -127,21 +117,11 @@ fn few_artefacts_take_no_more_than_there_is() {
             .artefact_chips(3, 2),
     );
     assert_eq!(result(&table).0, [0, 0, 10]);
-    let valued = Event::Valued {
-        seat: seat(1),
-        artefacts: 0,
-        points: -50,
-    };
+    let valued = Event::Valued { seat: seat(1), artefacts: 0, points: -50 };
     assert!(table.heard(Eyes::Table).contains(&valued));
-    let total = |number, total| Event::Result {
-        seat: seat(number),
-        total,
-    };
+    let total = |number, total| Event::Result { seat: seat(number), total };
     let heard = table.heard(Eyes::Table);
-    assert_eq!(
-        heard[heard.len() - 3..],
-        [total(1, 0), total(2, 0), total(3, 10)]
-    );
+    assert_eq!(heard[heard.len() - 3..], [total(1, 0), total(2, 0), total(3, 10)]);
 }
 
 /// LC-5.2: most points win, and where they come from is told.
@@ -159,11 +139,8 @@ fn most_points_win() {
     );
     assert_eq!(result(&table), (vec![100, 105, 70], vec![2], None));
     let second = &table.game.standings(Eyes::Table).rows[1];
-    let parts: Vec<_> = second
-        .points
-        .iter()
-        .map(|part| (part.category.as_str(), part.points.unwrap()))
-        .collect();
+    let parts: Vec<_> =
+        second.points.iter().map(|part| (part.category.as_str(), part.points.unwrap())).collect();
     assert_eq!(parts, [("tokens", 90), ("paths", 15), ("artefacts", 0)]);
 }
 

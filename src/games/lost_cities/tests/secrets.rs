@@ -29,10 +29,7 @@ fn what_is_hidden_looks_the_same_whatever_it_is() {
     assert_eq!(one.seen_by(2), other.seen_by(2));
     assert_eq!(one.seen(), other.seen());
     assert_ne!(one.seen_by(1), other.seen_by(1));
-    assert_eq!(
-        one.game.standings(Eyes::Table),
-        other.game.standings(Eyes::Table)
-    );
+    assert_eq!(one.game.standings(Eyes::Table), other.game.standings(Eyes::Table));
     let theirs = Eyes::Seat(seat(2));
     assert_eq!(one.game.standings(theirs), other.game.standings(theirs));
 
@@ -67,10 +64,7 @@ fn what_lies_open_is_seen_by_all() {
         assert_eq!(first.explorers.blue.map(|explorer| explorer.step), Some(2));
         assert_eq!((first.artefact_tokens, first.artefact_chips), (2, 3));
         assert_eq!((first.cards, seen.seats[1].cards, seen.deck), (2, 1, 2));
-        assert_eq!(
-            (seen.piles.red.top, seen.piles.red.cards),
-            (Some(cards("red-4")[0]), 2)
-        );
+        assert_eq!((seen.piles.red.top, seen.piles.red.cards), (Some(cards("red-4")[0]), 2));
         assert_eq!(seen.tokens.blue[3], Some(Token::Arrow));
     }
 }
@@ -78,16 +72,8 @@ fn what_lies_open_is_seen_by_all() {
 /// Only the one who draws learns the card; one taken from a pile is known to all.
 #[test]
 fn a_drawn_card_is_whispered() {
-    let start = || {
-        position(3)
-            .hand(1, "red-1")
-            .discards("blue-7")
-            .deck("white-3 white-4")
-    };
-    let drew = |card: &str| Event::Drew {
-        seat: seat(1),
-        card: cards(card).pop(),
-    };
+    let start = || position(3).hand(1, "red-1").discards("blue-7").deck("white-3 white-4");
+    let drew = |card: &str| Event::Drew { seat: seat(1), card: cards(card).pop() };
     let mut table = start().table();
     table.does(1, "discard red-1").does(1, "draw");
     assert_eq!(table.heard(Eyes::Seat(seat(1))), [drew("white-3")]);
@@ -96,10 +82,7 @@ fn a_drawn_card_is_whispered() {
     }
     let mut table = start().table();
     table.does(1, "discard red-1").does(1, "take blue");
-    let took = Event::Took {
-        seat: seat(1),
-        card: cards("blue-7")[0],
-    };
+    let took = Event::Took { seat: seat(1), card: cards("blue-7")[0] };
     table.told(&[took]);
 }
 

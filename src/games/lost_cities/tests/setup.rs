@@ -20,10 +20,7 @@ fn every_card(game: &crate::games::lost_cities::LostCities) -> Vec<Card> {
 fn there_are_two_of_each_value_in_five_colours() {
     let both = |colour, value| [Card::new(colour, value); 2];
     let values = |colour| (0..=10).flat_map(move |value| both(colour, value));
-    let all: Vec<Card> = [Yellow, Blue, White, Green, Red]
-        .into_iter()
-        .flat_map(values)
-        .collect();
+    let all: Vec<Card> = [Yellow, Blue, White, Green, Red].into_iter().flat_map(values).collect();
     assert_eq!(all.len(), 110);
     for seats in 2..=4 {
         let table = fresh(seats, Options::default(), 1).unwrap();
@@ -77,10 +74,7 @@ fn without_a_figure_no_path_is_started() {
         .scientist(1, Blue, 1)
         .table();
     table.refused(1, "play red-1", Refusal::NoFigureLeft);
-    assert_eq!(
-        table.choices(1),
-        ["play blue-1", "discard blue-1", "discard red-1"]
-    );
+    assert_eq!(table.choices(1), ["play blue-1", "discard blue-1", "discard red-1"]);
 }
 
 /// LC-1.3: nine artefacts, nine arrows, seven points tokens, on the marked spaces and nowhere
@@ -102,11 +96,7 @@ fn tokens_lie_shuffled_on_their_spaces() {
         for colour in Colour::ALL {
             assert_eq!(seen.tokens[colour].len(), 9);
             for (step, token) in (1..).zip(&seen.tokens[colour]) {
-                assert_eq!(
-                    token.is_some(),
-                    spaces(colour).contains(&step),
-                    "{colour} {step}"
-                );
+                assert_eq!(token.is_some(), spaces(colour).contains(&step), "{colour} {step}");
                 match token {
                     Some(Token::Artefact) => artefacts += 1,
                     Some(Token::Arrow) => arrows += 1,
@@ -144,11 +134,8 @@ fn eight_cards_are_dealt_and_the_rest_is_the_deck() {
 /// LC-1.5, ruling: for each expedition anew, out of all 110 cards.
 #[test]
 fn two_players_set_thirty_cards_aside_anew() {
-    let mut table = position(2)
-        .hand(1, "red-1")
-        .set_aside("green-1 green-2 green-3")
-        .deck("red-2")
-        .table();
+    let mut table =
+        position(2).hand(1, "red-1").set_aside("green-1 green-2 green-3").deck("red-2").table();
     let before = table.game.set_aside.cards().to_vec();
     table.does(1, "discard red-1").does(1, "draw");
     assert_eq!(table.seen().expedition, 2);
@@ -156,10 +143,7 @@ fn two_players_set_thirty_cards_aside_anew() {
     assert_ne!(table.game.set_aside.cards()[..3], before);
     assert_eq!(table.seen().deck, 64);
     let all = every_card(&table.game);
-    assert_eq!(
-        all,
-        every_card(&fresh(2, Options::default(), 3).unwrap().game)
-    );
+    assert_eq!(all, every_card(&fresh(2, Options::default(), 3).unwrap().game));
 }
 
 /// LC-1.6: three expeditions, or one.
@@ -195,10 +179,7 @@ fn anybody_may_begin_or_the_one_agreed_on() {
 
     let agreed = [First::One, First::Two, First::Three, First::Four];
     for (number, first) in (1..).zip(agreed) {
-        let options = Options {
-            first,
-            ..Options::default()
-        };
+        let options = Options { first, ..Options::default() };
         let table = fresh(4, options, 5).unwrap();
         assert_eq!(table.turn(), number);
         table.told(&[began(1, number)]);
@@ -208,10 +189,7 @@ fn anybody_may_begin_or_the_one_agreed_on() {
 /// LC-1.7: nobody sits there.
 #[test]
 fn a_seat_that_is_not_at_the_table_cannot_begin() {
-    let options = Options {
-        first: First::Three,
-        ..Options::default()
-    };
+    let options = Options { first: First::Three, ..Options::default() };
     let (name, value) = ("first", "3");
     let refused = fresh(2, options, 1).err();
     assert_eq!(refused, Some(NotPlayable::Choice { name, value }));
@@ -239,9 +217,7 @@ fn nobody_holds_anything_yet() {
     for side in table.game.view(Eyes::Table).seats {
         assert_eq!((side.artefact_tokens, side.artefact_chips), (0, 0));
         assert!(
-            Colour::ALL
-                .iter()
-                .all(|&c| side.rows[c].is_empty() && side.explorers[c].is_none())
+            Colour::ALL.iter().all(|&c| side.rows[c].is_empty() && side.explorers[c].is_none())
         );
     }
     assert_eq!(table.points(1), 0);

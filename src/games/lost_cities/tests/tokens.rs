@@ -15,11 +15,7 @@ fn a_token_is_resolved_on_arrival_only() {
         .token(Red, 3, Token::Points(5))
         .table();
     table.does(1, "play red-1");
-    table.told(&[
-        played(1, "red-1"),
-        moved(1, Red, 3),
-        found(1, Token::Points(5)),
-    ]);
+    table.told(&[played(1, "red-1"), moved(1, Red, 3), found(1, Token::Points(5))]);
     assert_eq!((table.points(1), table.points(2)), (5, 0));
     table.does(1, "draw");
     table.does(2, "discard green-1").does(2, "draw");
@@ -30,11 +26,8 @@ fn a_token_is_resolved_on_arrival_only() {
 /// LC-3.1: leaving a space with a token resolves nothing.
 #[test]
 fn a_token_left_behind_is_not_resolved() {
-    let mut table = position(2)
-        .hand(1, "red-1")
-        .adventurer(1, Red, 3)
-        .token(Red, 3, Token::Artefact)
-        .table();
+    let mut table =
+        position(2).hand(1, "red-1").adventurer(1, Red, 3).token(Red, 3, Token::Artefact).table();
     table.does(1, "play red-1");
     table.told(&[played(1, "red-1"), moved(1, Red, 4)]);
     assert_eq!(table.artefacts(1), (0, 0));
@@ -65,11 +58,7 @@ fn an_artefact_goes_to_the_first() {
         .token(Red, 3, Token::Artefact)
         .table();
     table.does(1, "play red-1");
-    table.told(&[
-        played(1, "red-1"),
-        moved(1, Red, 3),
-        found(1, Token::Artefact),
-    ]);
+    table.told(&[played(1, "red-1"), moved(1, Red, 3), found(1, Token::Artefact)]);
     assert_eq!(table.seen().tokens.red[2], None);
     table.does(1, "draw").does(2, "play red-2");
     table.told(&[played(2, "red-2"), moved(2, Red, 3)]);
@@ -91,11 +80,7 @@ fn points_are_found_by_everyone_and_never_doubled() {
     assert_eq!(table.points(1), 15);
     assert_eq!(table.seen().tokens.red[2], Some(Token::Points(15)));
     table.does(1, "draw").does(2, "play red-2");
-    table.told(&[
-        played(2, "red-2"),
-        moved(2, Red, 3),
-        found(2, Token::Points(15)),
-    ]);
+    table.told(&[played(2, "red-2"), moved(2, Red, 3), found(2, Token::Points(15))]);
     assert_eq!(table.points(2), 15);
 }
 
@@ -128,19 +113,13 @@ fn an_arrow_moves_any_figure_on_the_board() {
     table.refused(1, "move yellow", Refusal::NobodyThere { colour: Yellow });
     table.refused(1, "draw", Refusal::MoveFirst);
     table.does(1, "move blue").told(&[moved(1, Blue, 5)]);
-    assert_eq!(
-        (table.step(1, Red), table.step(1, Blue)),
-        (Some(3), Some(5))
-    );
+    assert_eq!((table.step(1, Red), table.step(1, Blue)), (Some(3), Some(5)));
     assert_eq!(table.seen().tokens.red[2], Some(Token::Arrow));
     assert_eq!(table.stage(), Stage::Take);
 
     let mut table = start().table();
     table.does(1, "play red-1").does(1, "stay");
-    assert_eq!(
-        (table.step(1, Red), table.step(1, Blue)),
-        (Some(3), Some(4))
-    );
+    assert_eq!((table.step(1, Red), table.step(1, Blue)), (Some(3), Some(4)));
     assert_eq!(table.seen().tokens.red[2], Some(Token::Arrow));
     assert_eq!(table.stage(), Stage::Take);
 }
@@ -162,11 +141,7 @@ fn an_arrow_on_step_3_then_15_points() {
     table.does(1, "draw");
     table.does(2, "discard red-1").does(2, "draw");
     table.does(1, "play white-5");
-    table.told(&[
-        played(1, "white-5"),
-        moved(1, White, 5),
-        found(1, Token::Points(15)),
-    ]);
+    table.told(&[played(1, "white-5"), moved(1, White, 5), found(1, Token::Points(15))]);
     assert_eq!(table.points(1), 15);
 }
 
@@ -204,10 +179,7 @@ fn arrows_chain() {
     table.does(1, "move red");
     table.told(&[moved(1, Red, 5), found(1, Token::Artefact)]);
     assert_eq!(table.stage(), Stage::Take);
-    assert_eq!(
-        (table.step(1, Red), table.step(1, Blue)),
-        (Some(5), Some(4))
-    );
+    assert_eq!((table.step(1, Red), table.step(1, Blue)), (Some(5), Some(4)));
     assert_eq!(table.seen().tokens.red[3], Some(Token::Arrow));
 }
 
@@ -250,12 +222,7 @@ fn an_arrow_with_no_figure_to_move_is_lost() {
         .token(Red, 9, Token::Arrow)
         .table();
     table.does(1, "play red-3");
-    table.told(&[
-        played(1, "red-3"),
-        moved(1, Red, 9),
-        found(1, Token::Arrow),
-        step_lost(1),
-    ]);
+    table.told(&[played(1, "red-3"), moved(1, Red, 9), found(1, Token::Arrow), step_lost(1)]);
     assert_eq!(table.stage(), Stage::Take);
 }
 
@@ -274,8 +241,5 @@ fn an_arrow_leads_to_the_last_step_and_on_with_another() {
     assert_eq!(table.choices(1), ["move red", "stay"]);
     table.refused(1, "move blue", Refusal::AtEnd { colour: Blue });
     table.does(1, "move red");
-    assert_eq!(
-        (table.step(1, Red), table.step(1, Blue)),
-        (Some(4), Some(9))
-    );
+    assert_eq!((table.step(1, Red), table.step(1, Blue)), (Some(4), Some(9)));
 }

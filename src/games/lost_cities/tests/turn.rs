@@ -69,11 +69,7 @@ fn seats_share_paths_and_steps() {
 /// LC-2.1: cards that others played on a path do not bind.
 #[test]
 fn each_seat_has_rows_of_its_own() {
-    let mut table = position(2)
-        .hand(1, "red-2")
-        .row(2, "red-9")
-        .adventurer(2, Red, 1)
-        .table();
+    let mut table = position(2).hand(1, "red-2").row(2, "red-9").adventurer(2, Red, 1).table();
     table.does(1, "play red-2").does(1, "send adventurer");
     assert_eq!(table.seen().seats[1].rows.red, cards("red-9"));
 }
@@ -97,11 +93,8 @@ fn the_lowest_card_is_advised_not_imposed() {
 fn a_path_goes_on_with_the_same_value_or_higher() {
     for value in 0..=10 {
         let next = format!("red-{value}");
-        let mut table = position(2)
-            .hand(1, &next)
-            .row(1, "red-2 red-4")
-            .adventurer(1, Red, 2)
-            .table();
+        let mut table =
+            position(2).hand(1, &next).row(1, "red-2 red-4").adventurer(1, Red, 2).table();
         let play = format!("play {next}");
         if value < 4 {
             let (card, last) = (card(&next), 4);
@@ -117,11 +110,8 @@ fn a_path_goes_on_with_the_same_value_or_higher() {
 /// LC-2.3, the rulebook's example: after a red 4 and a red 7 a red 3 must be discarded.
 #[test]
 fn after_red_4_and_red_7_a_red_3_must_be_discarded() {
-    let mut table = position(2)
-        .hand(1, "red-3")
-        .row(1, "red-4 red-7")
-        .adventurer(1, Red, 2)
-        .table();
+    let mut table =
+        position(2).hand(1, "red-3").row(1, "red-4 red-7").adventurer(1, Red, 2).table();
     let (card, last) = (card("red-3"), 7);
     table.refused(1, "play red-3", Refusal::TooLow { card, last });
     assert_eq!(table.choices(1), ["discard red-3"]);
@@ -132,11 +122,8 @@ fn after_red_4_and_red_7_a_red_3_must_be_discarded() {
 /// LC-2.3: the card must be held, and both copies may be.
 #[test]
 fn only_cards_held_are_played_each_copy_once() {
-    let mut table = position(2)
-        .hand(1, "red-4 red-4")
-        .adventurer(1, Red, 1)
-        .hand(2, "blue-1")
-        .table();
+    let mut table =
+        position(2).hand(1, "red-4 red-4").adventurer(1, Red, 1).hand(2, "blue-1").table();
     let not_held = |text: &str| Refusal::NotHeld { card: card(text) };
     table.refused(1, "play red-5", not_held("red-5"));
     table.refused(1, "discard blue-1", not_held("blue-1"));
@@ -154,19 +141,11 @@ fn only_cards_held_are_played_each_copy_once() {
 /// LC-2.4: on the pile of its colour, and only the top lies open.
 #[test]
 fn a_discard_lies_on_the_pile_of_its_colour() {
-    let mut table = position(2)
-        .hand(1, "red-4")
-        .discards("red-9 blue-2")
-        .table();
-    table
-        .does(1, "discard red-4")
-        .told(&[discarded(1, "red-4")]);
+    let mut table = position(2).hand(1, "red-4").discards("red-9 blue-2").table();
+    table.does(1, "discard red-4").told(&[discarded(1, "red-4")]);
     let piles = table.seen().piles;
     assert_eq!((piles.red.top, piles.red.cards), (Some(card("red-4")), 2));
-    assert_eq!(
-        (piles.blue.top, piles.blue.cards),
-        (Some(card("blue-2")), 1)
-    );
+    assert_eq!((piles.blue.top, piles.blue.cards), (Some(card("blue-2")), 1));
     assert_eq!((piles.green.top, piles.green.cards), (None, 0));
     assert!(table.seen().seats[0].rows.red.is_empty());
     let json = serde_json::to_string(&table.seen()).unwrap();
@@ -193,10 +172,7 @@ fn at_the_end_of_a_path_another_figure_moves() {
     table.refused(1, "move green", Refusal::NobodyThere { colour: Green });
     table.refused(1, "draw", Refusal::MoveFirst);
     table.does(1, "move white").told(&[moved(1, White, 2)]);
-    assert_eq!(
-        (table.step(1, Red), table.step(1, White)),
-        (Some(9), Some(2))
-    );
+    assert_eq!((table.step(1, Red), table.step(1, White)), (Some(9), Some(2)));
     assert_eq!(table.stage(), Stage::Take);
     assert_eq!(table.points(1), 0);
 }
@@ -220,11 +196,8 @@ fn a_bonus_step_needs_a_valid_card_and_a_figure_at_the_end() {
 /// LC-2.5: it may be declined.
 #[test]
 fn a_bonus_step_may_be_declined() {
-    let mut table = position(2)
-        .hand(1, "red-8")
-        .adventurer(1, Red, 9)
-        .adventurer(1, Blue, 3)
-        .table();
+    let mut table =
+        position(2).hand(1, "red-8").adventurer(1, Red, 9).adventurer(1, Blue, 3).table();
     table.does(1, "play red-8").does(1, "stay");
     table.told(&[Event::Stayed { seat: seat(1) }]);
     assert_eq!(table.step(1, Blue), Some(3));
@@ -271,12 +244,8 @@ fn a_bonus_step_resolves_tokens() {
 /// LC-2.6: the deck's top card, or the top card of any pile.
 #[test]
 fn a_card_is_taken_from_the_deck_or_from_a_pile() {
-    let start = || {
-        position(2)
-            .hand(1, "red-4")
-            .discards("blue-2 blue-5 green-1")
-            .deck("white-1 white-2")
-    };
+    let start =
+        || position(2).hand(1, "red-4").discards("blue-2 blue-5 green-1").deck("white-1 white-2");
     let mut table = start().table();
     table.does(1, "discard red-4");
     assert_eq!(table.choices(1), ["draw", "take blue", "take green"]);
@@ -295,13 +264,8 @@ fn a_card_is_taken_from_the_deck_or_from_a_pile() {
 /// played none is.
 #[test]
 fn the_pile_discarded_to_is_closed_for_the_turn() {
-    let start = || {
-        position(2)
-            .hand(1, "red-4")
-            .hand(2, "blue-1")
-            .discards("red-9")
-            .adventurer(1, Red, 1)
-    };
+    let start =
+        || position(2).hand(1, "red-4").hand(2, "blue-1").discards("red-9").adventurer(1, Red, 1);
     let mut table = start().table();
     table.does(1, "discard red-4");
     assert_eq!(table.seen().closed, Some(Red));
@@ -320,10 +284,7 @@ fn the_pile_discarded_to_is_closed_for_the_turn() {
 /// LC-2.6, ruling: own earlier discards may be taken.
 #[test]
 fn an_own_earlier_discard_may_be_taken() {
-    let mut table = position(2)
-        .hand(1, "red-4 green-1")
-        .hand(2, "blue-1")
-        .table();
+    let mut table = position(2).hand(1, "red-4 green-1").hand(2, "blue-1").table();
     table.does(1, "discard red-4").does(1, "draw");
     table.does(2, "discard blue-1").does(2, "draw");
     table.does(1, "discard green-1").does(1, "take red");
@@ -334,12 +295,7 @@ fn an_own_earlier_discard_may_be_taken() {
 #[test]
 fn the_hand_is_full_again_and_the_turn_passes_clockwise() {
     let hand = "red-0 red-1 red-2 red-3 red-4 red-5 red-6 red-7";
-    let mut table = position(3)
-        .hand(1, hand)
-        .hand(2, hand)
-        .hand(3, hand)
-        .turn(2)
-        .table();
+    let mut table = position(3).hand(1, hand).hand(2, hand).hand(3, hand).turn(2).table();
     for number in [2, 3, 1, 2] {
         assert_eq!(table.turn(), number);
         let lowest = table.hand(number)[0];
@@ -357,23 +313,14 @@ fn the_hand_is_full_again_and_the_turn_passes_clockwise() {
 /// LC-2.7: no passing, and everything in its order.
 #[test]
 fn a_turn_plays_first_and_takes_then() {
-    let mut table = position(2)
-        .hand(1, "red-4 red-5")
-        .adventurer(1, Red, 1)
-        .discards("blue-1")
-        .table();
+    let mut table =
+        position(2).hand(1, "red-4 red-5").adventurer(1, Red, 1).discards("blue-1").table();
     for early in ["draw", "take blue", "stay", "move red", "send adventurer"] {
         table.refused(1, early, Refusal::PlayFirst);
     }
     assert!(table.choices(2).is_empty());
     table.does(1, "play red-4");
-    for late in [
-        "play red-5",
-        "discard red-5",
-        "stay",
-        "move red",
-        "send adventurer",
-    ] {
+    for late in ["play red-5", "discard red-5", "stay", "move red", "send adventurer"] {
         table.refused(1, late, Refusal::TakeNow);
     }
     assert_eq!(table.choices(1), ["draw", "take blue"]);

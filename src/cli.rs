@@ -1,0 +1,133 @@
+//! The command line: one subcommand for each thing that a person, a script or another program
+//! may want. Standard output has nothing but the answer; what went wrong is one sentence on
+//! standard error.
+
+mod args;
+mod help;
+mod list;
+mod look;
+mod play;
+mod sim;
+
+use crate::games::{GameBox, Shelf};
+use crate::lang::{Lang, Words};
+use crate::say;
+use crate::store::{Saves, StoreFault};
+use args::{Args, Command};
+use clap::{CommandFactory, FromArgMatches};
+use std::ffi::{OsStr, OsString};
+use std::io::{self, ErrorKind, Write};
+use std::process::ExitCode;
+
+/// Why there is no answer.
+enum Failure {
+    /// It cannot be done: exit code 1.
+    Cannot(String),
+    /// It was not asked for rightly: exit code 2.
+    Usage(String),
+    /// A decision was refused: exit code 3.
+    Refused(String),
+}
+
+type Answer = Result<String, Failure>;
+
+/// All that the commands need.
+struct Desk {
+    shelf: Shelf,
+    words: Words,
+    saves: Saves,
+}
+
+impl Desk {
+    fn game(&self, id: &str) -> Result<&dyn GameBox, Failure> {
+        let unknown = || Failure::Usage(say!(&self.words, "usage-no-game", game = id));
+        self.shelf.find(id).ok_or_else(unknown)
+    }
+
+    fn cannot(&self, fault: &StoreFault) -> Failure {
+        Failure::Cannot(fault.tell(&self.shelf, &self.words))
+    }
+}
+
+/// Runs the program with these arguments, its own name first.
+pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let args: Vec<OsString> = args.into_iter().collect();
+    let lang = asked_language(&args).unwrap_or_else(language_of_locale);
+    let assets = help::value_of(&args, "--assets").map(std::path::PathBuf::from);
+    let shelf = Shelf::new(assets.as_deref());
+    let words = shelf.words(lang);
+    let command = help::dress(Args::command(), &shelf, &words);
+    let parsed = command.clone().try_get_matches_from(&args);
+    let parsed = parsed.and_then(|matches| Args::from_arg_matches(&matches));
+    let (failed, words) = match parsed {
+        Ok(args) => {
+            let working = std::env::current_dir().unwrap_or_default();
+            let environment = std::env::var_os("INCOGNITA_SAVES");
+            let saves = Saves::choose(args.saves.as_deref(), environment.as_deref(), &working);
+            let desk = Desk { shelf, words, saves };
+            let answer = answer(&desk, args.command, command);
+            (answer.and_then(|text| print(&text, &desk.words)), desk.words)
+        }
+        Err(fault) if !fault.use_stderr() => (print(&fault.to_string(), &words), words),
+        Err(fault) => (Err(Failure::Usage(help::usage(&fault, &words))), words),
+    };
+    let (code, why) = match failed {
+        Ok(()) => return ExitCode::SUCCESS,
+        Err(Failure::Cannot(why)) => (1, why),
+        Err(Failure::Usage(why)) => (2, why),
+        Err(Failure::Refused(why)) => (3, why),
+    };
+    let line = say!(&words, "cli-error", why = why);
+    // Nobody is left to tell if this fails.
+    let _ = writeln!(io::stderr(), "{line}");
+    ExitCode::from(code)
+}
+
+fn answer(desk: &Desk, command: Command, clap: clap::Command) -> Answer {
+    match command {
+        Command::New(new) => play::new(desk, &new),
+        Command::Moves(moves) => play::moves(desk, &moves),
+        Command::Do(decide) => play::decide(desk, &decide),
+        Command::Undo { save } => play::undo(desk, &save),
+        Command::Show(show) => look::show(desk, &show),
+        Command::Log(log) => look::log(desk, &log),
+        Command::Check { files } => look::check(desk, &files),
+        Command::Saves { json } => list::saves(desk, json),
+        Command::Sim(plan) => sim::sim(desk, &plan),
+        Command::Rules { game } => {
+            let page = desk.game(&game)?.rules_page(desk.words.lang());
+            page.map_err(|fault| Failure::Cannot(fault.tell(&desk.words)))
+        }
+        Command::Games { json } => list::games(desk, json),
+        Command::Completions { shell } => Ok(help::completions(shell, clap)),
+        Command::Man => Ok(help::man(clap)),
+    }
+}
+
+/// Writes the answer. A reader who has had enough (`| head`) is no failure.
+fn print(text: &str, words: &Words) -> Result<(), Failure> {
+    let mut out = io::stdout().lock();
+    let end = if text.is_empty() || text.ends_with('\n') { "" } else { "\n" };
+    let written = write!(out, "{text}{end}").and_then(|()| out.flush());
+    match written {
+        Err(fault) if fault.kind() != ErrorKind::BrokenPipe => {
+            let why = fault.to_string();
+            Err(Failure::Cannot(say!(words, "cannot-print", why = why)))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The language must be known before the arguments are read: their faults speak it.
+fn asked_language(args: &[OsString]) -> Option<Lang> {
+    help::value_of(args, "--lang").and_then(OsStr::to_str)?.parse().ok()
+}
+
+fn language_of_locale() -> Lang {
+    Lang::of_locale(["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| std::env::var(name).ok()))
+}
+
+/// Data as JSON, indented.
+fn json(data: &impl serde::Serialize) -> String {
+    serde_json::to_string_pretty(data).unwrap_or_default()
+}

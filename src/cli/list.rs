@@ -1,0 +1,99 @@
+//! Lists: `saves` and `games`.
+
+use super::{Answer, Desk, Failure, json};
+use crate::engine::{Name, Variant};
+use crate::games::GameBox;
+use crate::say;
+use crate::store::{Listed, Summary};
+use serde_json::{Value, json};
+use std::fmt::Write;
+
+/// Every save, the newest first; one that cannot be read says why.
+pub fn saves(desk: &Desk, as_json: bool) -> Answer {
+    let listed = desk.saves.list().map_err(|fault| desk.cannot(&fault))?;
+    if as_json {
+        let rows: Vec<_> = listed.iter().map(|save| save_data(desk, save)).collect();
+        return Ok(json(&rows));
+    }
+    let line = |save: &Listed| match &save.summary {
+        Ok(summary) => format!("{}\t{}\n", save.name(), save_line(desk, summary)),
+        Err(fault) => format!("{}\t{}\n", save.name(), fault.tell(&desk.shelf, &desk.words)),
+    };
+    Ok(listed.iter().map(line).collect())
+}
+
+fn save_line(desk: &Desk, Summary { game, players, head }: &Summary) -> String {
+    let words = &desk.words;
+    let names = |names: Vec<&str>| names.join(", ");
+    let players = names(players.iter().map(|p| p.name.as_str()).collect());
+    let (title, progress) = match desk.shelf.find(game) {
+        Some(known) => (known.title(words), known.progress(head.round, words)),
+        None => (game.clone(), String::new()),
+    };
+    let turn = if head.over {
+        say!(words, "match-is-over")
+    } else {
+        let turn = names(head.to_act.iter().map(Name::as_str).collect());
+        say!(words, "to-act", names = turn)
+    };
+    format!("{title}\t{players}\t{progress}\t{turn}\t{}", head.saved)
+}
+
+fn save_data(desk: &Desk, save: &Listed) -> Value {
+    let (file, name) = (save.path.display().to_string(), save.name());
+    match &save.summary {
+        Ok(Summary { game, players, head }) => json!({
+            "file": file, "name": name, "game": game, "players": players,
+            "round": head.round, "to_act": head.to_act, "scores": head.scores,
+            "over": head.over, "started": head.started, "saved": head.saved,
+        }),
+        Err(fault) => {
+            let why = fault.tell(&desk.shelf, &desk.words);
+            json!({"file": file, "name": name, "error": why})
+        }
+    }
+}
+
+/// Every game with its options.
+pub fn games(desk: &Desk, as_json: bool) -> Answer {
+    let mut text = String::new();
+    let mut rows = Vec::new();
+    for game in desk.shelf.games() {
+        let seats = game.seats().map_err(|fault| Failure::Cannot(fault.tell(&desk.words)))?;
+        let (low, high) = seats.into_inner();
+        let (title, about) = (game.title(&desk.words), game.about(&desk.words));
+        if as_json {
+            let options: Vec<_> = game.variants().iter().map(|v| option(desk, game, v)).collect();
+            rows.push(json!({
+                "id": game.id(), "name": title, "about": about,
+                "seats": {"low": low, "high": high}, "options": options,
+            }));
+            continue;
+        }
+        let seats = say!(&desk.words, "seats-range", low = low, high = high);
+        let _ = writeln!(text, "{}\t{title}\t{seats}\n  {about}", game.id());
+        for variant in game.variants() {
+            let about = game.variant(variant.name, None, &desk.words);
+            let _ = writeln!(text, "  --set {}=… {about}", variant.name);
+            for (index, value) in variant.values.iter().enumerate() {
+                let means = game.variant(variant.name, Some(value), &desk.words);
+                let mark = if index == 0 { "*" } else { " " };
+                let _ = writeln!(text, "    {mark} {value:<10} {means}");
+            }
+        }
+    }
+    Ok(if as_json { json(&rows) } else { text })
+}
+
+fn option(desk: &Desk, game: &dyn GameBox, variant: &Variant) -> Value {
+    let value = |value: &&str| {
+        let about = game.variant(variant.name, Some(value), &desk.words);
+        json!({"value": value, "about": about})
+    };
+    json!({
+        "name": variant.name,
+        "about": game.variant(variant.name, None, &desk.words),
+        "values": variant.values.iter().map(value).collect::<Vec<_>>(),
+        "default": variant.values.first(),
+    })
+}

@@ -1,0 +1,97 @@
+//! Looking at a match: `show`, `log`, `check`.
+
+use super::args::{Log, Show};
+use super::play::seat_numbered;
+use super::{Answer, Desk, Failure, json};
+use crate::engine::{Eyes, Table};
+use crate::games::GameBox;
+use crate::say;
+use crate::store;
+use std::fmt::Write;
+
+impl Desk {
+    /// Opens a match to look at it.
+    pub(super) fn look(&self, save: &str) -> Result<(&dyn GameBox, Box<dyn Table>), Failure> {
+        let path = self.saves.resolve(save);
+        let table = store::read(&path, &self.shelf).map_err(|fault| self.cannot(&fault))?;
+        Ok((self.game(table.game())?, table))
+    }
+
+    /// `table`, a seat's number, or a player's name.
+    fn eyes(&self, table: &dyn Table, text: &str) -> Result<Eyes, Failure> {
+        if text == "table" {
+            return Ok(Eyes::Table);
+        }
+        if let Ok(number) = text.parse() {
+            return seat_numbered(self, table, number).map(Eyes::Seat);
+        }
+        let named = table.players().iter().position(|p| p.name.as_str() == text);
+        let seat = named.and_then(|index| crate::engine::SeatCount::MOST.seats().nth(index));
+        let nobody = || Failure::Usage(say!(&self.words, "usage-no-eyes", eyes = text));
+        seat.map(Eyes::Seat).ok_or_else(nobody)
+    }
+}
+
+/// All that a pair of eyes may know, as data.
+pub fn show(desk: &Desk, show: &Show) -> Answer {
+    let (_, mut table) = desk.look(&show.save)?;
+    let eyes = desk.eyes(table.as_ref(), &show.eyes)?;
+    if let Some(at) = show.at {
+        let most = table.decisions();
+        if at > most {
+            let why = say!(&desk.words, "usage-beyond-end", at = at, most = most);
+            return Err(Failure::Usage(why));
+        }
+        table = table.rewound(at);
+    }
+    let snapshot = table.snapshot(eyes, 0);
+    if show.json {
+        return Ok(json(&snapshot));
+    }
+    let pretty = ron::ser::PrettyConfig::new().depth_limit(4);
+    Ok(ron::ser::to_string_pretty(&snapshot, pretty).unwrap_or_default())
+}
+
+/// What happened, in words.
+pub fn log(desk: &Desk, log: &Log) -> Answer {
+    let (game, table) = desk.look(&log.save)?;
+    let eyes = desk.eyes(table.as_ref(), &log.eyes)?;
+    Ok(lines(desk, game, table.as_ref(), eyes, 0))
+}
+
+/// The log as these eyes saw it, from what was told after so many decisions on.
+pub fn lines(
+    desk: &Desk,
+    game: &dyn GameBox,
+    table: &dyn Table,
+    eyes: Eyes,
+    since: usize,
+) -> String {
+    let snapshot = table.snapshot(eyes, since);
+    let events = snapshot.events.iter();
+    let lines = events.map(|e| game.event(&e.event, &snapshot.players, &desk.words) + "\n");
+    lines.collect()
+}
+
+/// Plays saves again, whole; says of each whether it is good.
+pub fn check(desk: &Desk, saves: &[String]) -> Answer {
+    let mut good = String::new();
+    let mut bad = Vec::new();
+    for save in saves {
+        match desk.look(save) {
+            Ok((_, table)) => {
+                let (file, count) = (save.as_str(), table.decisions());
+                let line = say!(&desk.words, "save-is-good", file = file, count = count);
+                let _ = writeln!(good, "{line}");
+            }
+            Err(Failure::Cannot(why) | Failure::Usage(why) | Failure::Refused(why)) => {
+                bad.push(why);
+            }
+        }
+    }
+    if bad.is_empty() {
+        return Ok(good);
+    }
+    super::print(&good, &desk.words)?;
+    Err(Failure::Cannot(bad.join("\n")))
+}

@@ -1,0 +1,172 @@
+//! Playing without a screen: `new`, `moves`, `do`, `undo`.
+
+use super::args::{Decide, Moves, New};
+use super::{Answer, Desk, Failure, json};
+use crate::bots;
+use crate::engine::{Choices, Eyes, Name, Player, Seat, SeatSet, Seed, Table};
+use crate::games::GameBox;
+use crate::say;
+use crate::store::{self, Moment};
+use serde_json::json;
+
+/// A fresh match in a new file; the answer is the file.
+pub fn new(desk: &Desk, new: &New) -> Answer {
+    let game = desk.game(&new.game)?;
+    let cannot = |why: String| Failure::Cannot(why);
+    let players = players(desk, game, &new.seats)?;
+    let choices = choices(desk, &new.choices)?;
+    let seed = new.seed.unwrap_or_else(Seed::fresh);
+    let now = Moment::now();
+    let path = match &new.save {
+        Some(path) => path.clone(),
+        None => desk.saves.fresh_path(game.id(), &players, now),
+    };
+    let table = game.fresh(players, &choices, seed);
+    let mut table = table.map_err(|why| cannot(why.tell(game, &desk.words)))?;
+    bots::play(table.as_mut());
+    store::create(&path, table.as_ref(), now).map_err(|fault| desk.cannot(&fault))?;
+    Ok(path.display().to_string())
+}
+
+/// `NAME` or `NAME:bot=LEVEL`; without any, as many as the game needs at least.
+fn players(desk: &Desk, game: &dyn GameBox, seats: &[String]) -> Result<Vec<Player>, Failure> {
+    let words = &desk.words;
+    if seats.is_empty() {
+        let range = game.seats().map_err(|fault| Failure::Cannot(fault.tell(words)))?;
+        let name = |i: usize| Name::new(&say!(words, "player-number", number = i + 1));
+        let players = (0..*range.start()).map(|i| name(i).map(Player::person));
+        let players: Result<_, _> = players.collect();
+        return players.map_err(|fault| Failure::Cannot(fault.tell(words)));
+    }
+    let player = |seat: &String| {
+        let (name, bot) = match seat.rsplit_once(":bot=") {
+            Some((name, level)) => (name, Some(level.to_owned())),
+            None => (seat.as_str(), None),
+        };
+        let name = Name::new(name).map_err(|fault| Failure::Usage(fault.tell(words)))?;
+        Ok(Player { name, bot })
+    };
+    seats.iter().map(player).collect()
+}
+
+/// `OPTION=VALUE`, each once.
+pub fn choices(desk: &Desk, given: &[String]) -> Result<Choices, Failure> {
+    let mut choices = Choices::new();
+    for choice in given {
+        let words = &desk.words;
+        let Some((name, value)) = choice.split_once('=') else {
+            return Err(Failure::Usage(say!(words, "usage-not-a-choice", given = choice.as_str())));
+        };
+        if choices.insert(name.to_owned(), value.to_owned()).is_some() {
+            return Err(Failure::Usage(say!(words, "usage-twice", arg = name)));
+        }
+    }
+    Ok(choices)
+}
+
+/// Every legal decision, a line each: seat, number, decision, and what it means.
+pub fn moves(desk: &Desk, moves: &Moves) -> Answer {
+    let (game, table) = desk.look(&moves.save)?;
+    let seats = match moves.seat {
+        Some(number) => SeatSet::only(seat_numbered(desk, table.as_ref(), number)?),
+        None => table.to_act(),
+    };
+    let mut rows = Vec::new();
+    for seat in seats.iter() {
+        for (index, decision) in table.legal(seat).into_iter().enumerate() {
+            rows.push((seat, index + 1, decision));
+        }
+    }
+    if moves.json {
+        let row = |(seat, number, decision): &(Seat, usize, String)| {
+            let means = game.decision(decision, &desk.words);
+            json!({"seat": seat, "number": number, "decision": decision, "means": means})
+        };
+        return Ok(json(&rows.iter().map(row).collect::<Vec<_>>()));
+    }
+    let line = |(seat, number, decision): &(Seat, usize, String)| {
+        let means = game.decision(decision, &desk.words);
+        format!("{seat}\t#{number}\t{decision}\t{means}\n")
+    };
+    Ok(rows.iter().map(line).collect())
+}
+
+/// Takes decisions, all or none; the answer is what happened, as the one who decided saw it.
+pub fn decide(desk: &Desk, decide: &Decide) -> Answer {
+    let path = desk.saves.resolve(&decide.save);
+    let opened = store::open(&path, &desk.shelf).map_err(|fault| desk.cannot(&fault))?;
+    let (mut table, mut keeper) = opened;
+    let game = desk.game(table.game())?;
+    let before = table.decisions();
+    let asked = decide.seat.map(|number| seat_numbered(desk, table.as_ref(), number));
+    let asked = asked.transpose()?;
+    let mut eyes = Eyes::Table;
+    let mut rest = decide.decisions.as_slice();
+    while !rest.is_empty() {
+        let seat = acting_seat(desk, table.as_ref(), asked)?;
+        let (decision, used) = next_decision(game, table.as_ref(), seat, rest);
+        table.decide(seat, &decision).map_err(|why| {
+            let why = why.tell(game, table.players(), &desk.words);
+            Failure::Refused(say!(&desk.words, "refused", decision = decision, why = why))
+        })?;
+        bots::play(table.as_mut());
+        eyes = Eyes::Seat(seat);
+        rest = &rest[used..];
+    }
+    keeper.save(table.as_ref(), Moment::now()).map_err(|fault| desk.cannot(&fault))?;
+    Ok(super::look::lines(desk, game, table.as_ref(), eyes, before + 1))
+}
+
+/// The decision that the next words mean, and how many they are: `#3`, a decision in one
+/// argument, or its words as arguments of their own.
+fn next_decision(
+    game: &dyn GameBox,
+    table: &dyn Table,
+    seat: Seat,
+    words: &[String],
+) -> (String, usize) {
+    let first = &words[0];
+    let number = first.strip_prefix('#').unwrap_or(first).parse::<usize>();
+    let numbered = number.ok().and_then(|n| table.legal(seat).into_iter().nth(n.checked_sub(1)?));
+    if let Some(decision) = numbered {
+        return (decision, 1);
+    }
+    let joined = (1..=words.len()).map(|count| (words[..count].join(" "), count));
+    let known = joined.into_iter().find(|(text, _)| game.knows(text));
+    known.unwrap_or_else(|| (first.clone(), 1))
+}
+
+/// Who decides: the seat asked for, or the only one that must.
+fn acting_seat(desk: &Desk, table: &dyn Table, asked: Option<Seat>) -> Result<Seat, Failure> {
+    let to_act = table.to_act();
+    match (asked, to_act.first(), to_act.len()) {
+        (Some(seat), ..) | (None, Some(seat), 1) => Ok(seat),
+        (None, None, _) => Err(Failure::Refused(say!(&desk.words, "match-is-over"))),
+        (None, ..) => Err(Failure::Usage(say!(&desk.words, "usage-which-seat"))),
+    }
+}
+
+pub fn seat_numbered(desk: &Desk, table: &dyn Table, number: u8) -> Result<Seat, Failure> {
+    let seats = table.players().len();
+    let seat = Seat::numbered(number).filter(|seat| seat.index() < seats);
+    let none = || Failure::Usage(say!(&desk.words, "usage-no-seat", seat = number, seats = seats));
+    seat.ok_or_else(none)
+}
+
+/// Takes the last decision back.
+pub fn undo(desk: &Desk, save: &str) -> Answer {
+    let path = desk.saves.resolve(save);
+    let opened = store::open(&path, &desk.shelf).map_err(|fault| desk.cannot(&fault))?;
+    let (mut table, mut keeper) = opened;
+    let Some(seat) = table.may_undo() else {
+        return Err(Failure::Refused(say!(&desk.words, "nothing-to-undo")));
+    };
+    let last = table.record().decisions.pop();
+    let game = desk.game(table.game())?;
+    table
+        .undo(seat)
+        .map_err(|why| Failure::Refused(why.tell(game, table.players(), &desk.words)))?;
+    keeper.save(table.as_ref(), Moment::now()).map_err(|fault| desk.cannot(&fault))?;
+    let (_, decision) = last.unwrap_or((seat, String::new()));
+    Ok(say!(&desk.words, "undone", decision = decision))
+}
