@@ -133,7 +133,7 @@ impl Saves {
             1 => self.0.join(format!("{name}.{}", Self::ENDING)),
             _ => self.0.join(format!("{name}-{number}.{}", Self::ENDING)),
         };
-        let free = (1..).map(numbered).find(|path| !disk::exists(path));
+        let free = (1..=u64::MAX).map(numbered).find(|path| !disk::exists(path));
         free.unwrap_or_else(|| numbered(1))
     }
 }

@@ -90,7 +90,6 @@ impl Boxed for LostCities {
         }
     }
 
-    #[expect(clippy::too_many_lines, reason = "one arm an event")]
     fn event(event: &Event, players: &[Player], words: &Words) -> String {
         let name = |seat: Seat| Player::called(players, seat, words);
         match *event {
