@@ -40,18 +40,15 @@ fn saved(folder: &Path, name: &str, decisions: usize) -> PathBuf {
     let mut keeper = store::create(&path, table.as_ref(), Moment::at(EARLY)).unwrap();
     let mut chance = Swift(11);
     (0..decisions).for_each(|_| assert!(step(table.as_mut(), &mut chance)));
-    keeper
-        .save(table.as_ref(), Moment::at(EARLY + decisions as u64))
-        .unwrap();
+    keeper.save(table.as_ref(), Moment::at(EARLY + decisions as u64)).unwrap();
     path
 }
 
 /// The names of all that is in a folder.
 fn inside(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).unwrap();
-    let mut names: Vec<_> = entries
-        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-        .collect();
+    let mut names: Vec<_> =
+        entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
     names.sort();
     names
 }
@@ -90,9 +87,7 @@ fn a_match_goes_on_where_it_was_left() {
     let (mut table, mut keeper) = store::open(&path, &shelf).unwrap();
     assert_eq!(table.decisions(), 30);
     step(table.as_mut(), &mut Swift(1));
-    keeper
-        .save(table.as_ref(), Moment::at(EARLY + 3_600))
-        .unwrap();
+    keeper.save(table.as_ref(), Moment::at(EARLY + 3_600)).unwrap();
     let listed = Saves::at(folder.path().to_owned()).list().unwrap();
     let head = listed[0].summary.clone().unwrap().head;
     assert_eq!(head.started, Moment::at(EARLY));
@@ -112,10 +107,7 @@ fn one_match_is_open_once() {
     let again = store::open(&path, &shelf).err().unwrap();
     assert_eq!((again.what, again.file), (Trouble::InUse, path.clone()));
     // By another way there it is the same file.
-    let detour = folder
-        .path()
-        .join("..")
-        .join(folder.path().file_name().unwrap());
+    let detour = folder.path().join("..").join(folder.path().file_name().unwrap());
     let again = store::open(&detour.join("a.ron"), &shelf).err().unwrap();
     assert_eq!(again.what, Trouble::InUse);
     // Looking is free.
@@ -150,10 +142,7 @@ fn a_new_match_overwrites_nothing() {
     let refused = store::create(&nowhere, table.as_ref(), Moment::at(EARLY));
     assert!(matches!(
         refused.unwrap_err().what,
-        Trouble::System {
-            doing: Attempt::MakeFolder,
-            ..
-        }
+        Trouble::System { doing: Attempt::MakeFolder, .. }
     ));
     assert!(store::create(Path::new("/"), table.as_ref(), Moment::at(EARLY)).is_err());
 }
@@ -238,23 +227,14 @@ fn a_list_has_the_good_and_the_bad() {
     assert_eq!(summary.players, table.players());
     let seat: Seat = table.to_act().first().unwrap();
     let player = &table.players()[seat.index()];
-    assert_eq!(
-        summary.head.to_act.as_slice(),
-        std::slice::from_ref(&player.name)
-    );
+    assert_eq!(summary.head.to_act.as_slice(), std::slice::from_ref(&player.name));
     assert!(!summary.head.over);
     assert_eq!(summary.head.scores.len(), 2);
     assert_eq!(saves.resolve("new"), listed[0].path);
 
     let file = Saves::at(folder.path().join("README.md"));
     let fault = file.list().unwrap_err();
-    assert!(matches!(
-        fault.what,
-        Trouble::System {
-            doing: Attempt::List,
-            ..
-        }
-    ));
+    assert!(matches!(fault.what, Trouble::System { doing: Attempt::List, .. }));
 }
 
 #[test]

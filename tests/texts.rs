@@ -62,7 +62,9 @@ fn walk(pattern: &Pattern<&str>, shape: &mut Shape) {
                 };
                 let names = variants.iter().map(|variant| name(&variant.key)).collect();
                 shape.selectors.push((id.name.to_owned(), names));
-                variants.iter().for_each(|variant| walk(&variant.value, shape));
+                for variant in variants {
+                    walk(&variant.value, shape);
+                }
             }
         }
     }
@@ -186,9 +188,10 @@ fn every_message_used_exists_and_every_message_is_used() {
         texts.into_iter().flat_map(|(_, text)| messages(text)).collect();
     let mut paths = Vec::new();
     sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut paths);
-    let mut used = BTreeSet::new();
+    let (mut used, mut all) = (BTreeSet::new(), String::new());
     for path in paths {
         let source = std::fs::read_to_string(&path).unwrap();
+        all += &source;
         for (key, arguments) in uses(&source) {
             if key == "key" {
                 continue; // the example in the macro's own words
@@ -200,9 +203,12 @@ fn every_message_used_exists_and_every_message_is_used() {
         }
     }
     assert!(used.len() > 100, "the sources were read: {}", used.len());
-    // Help is looked up by the names of commands and arguments; the next test asks for it.
-    let idle: Vec<_> = known.keys().filter(|key| !used.contains(*key)).collect();
-    let idle: Vec<_> = idle.into_iter().filter(|key| !key.starts_with("cli-")).collect();
+    // Some keys are chosen first and said later; help is looked up by the names of commands and
+    // arguments, and the next test asks for it.
+    let idle = |key: &&String| {
+        !used.contains(*key) && !key.starts_with("cli-") && !all.contains(&format!("\"{key}\""))
+    };
+    let idle: Vec<_> = known.keys().filter(idle).collect();
     assert!(idle.is_empty(), "nobody uses {idle:?}");
 }
 
@@ -259,7 +265,9 @@ fn every_event_and_decision_can_be_told() {
             while let Some(seat) = table.to_act().first() {
                 let legal = table.legal(seat);
                 for decision in &legal {
-                    words.iter().for_each(|w| told(&game.decision(decision, w), w));
+                    for words in &words {
+                        told(&game.decision(decision, words), words);
+                    }
                 }
                 let decision = &legal[chance.index(legal.len())];
                 table.decide(seat, decision).unwrap();
@@ -271,7 +279,9 @@ fn every_event_and_decision_can_be_told() {
                 }
             }
             for points in seen.standings.rows.iter().flat_map(|row| &row.points) {
-                words.iter().for_each(|w| told(&game.category(&points.category, w), w));
+                for words in &words {
+                    told(&game.category(&points.category, words), words);
+                }
             }
         }
         for words in &words {

@@ -233,14 +233,8 @@ mod tests {
             Trouble::UnknownGame("go".into()),
             Trouble::Edited,
             Trouble::HeadDiffers,
-            Trouble::CannotOpen {
-                game: game(),
-                why: Box::new(bad_decision),
-            },
-            Trouble::CannotOpen {
-                game: game(),
-                why: Box::new(CannotOpen::Name(NameFault::Empty)),
-            },
+            Trouble::CannotOpen { game: game(), why: Box::new(bad_decision) },
+            Trouble::CannotOpen { game: game(), why: Box::new(CannotOpen::Name(NameFault::Empty)) },
         ]);
         all
     }

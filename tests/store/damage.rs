@@ -85,9 +85,7 @@ fn any_bytes_at_all_do_no_harm() {
     let path = folder.path().join("a.ron");
     let mut chance = Swift(5);
     for length in 0..300 {
-        let bytes: Vec<_> = (0..length)
-            .map(|_| chance.word().to_le_bytes()[0])
-            .collect();
+        let bytes: Vec<_> = (0..length).map(|_| chance.word().to_le_bytes()[0]).collect();
         assert!(reading(&path, &bytes, &shelf).is_err());
     }
     for bracket in ["(", "[", "{", "Some(", "#![", "/*", "r#", "\"", "-"] {
@@ -122,15 +120,9 @@ fn every_edit_is_noticed() {
     assert_eq!(told("components: \"", "components: \"0"), Trouble::Edited);
     assert_eq!(told("name: \"Boris\"", "name: \"Bob\""), Trouble::Edited);
     assert_eq!(told("    seal: \"", "    seal: \"0"), Trouble::Edited);
-    assert_eq!(
-        told("    decisions: [", "    decisions: [(1, \"stay\"),"),
-        Trouble::Edited
-    );
+    assert_eq!(told("    decisions: [", "    decisions: [(1, \"stay\"),"), Trouble::Edited);
     assert_eq!(told("over: false", "over: true"), Trouble::HeadDiffers);
-    assert_eq!(
-        told("round: (now: 1", "round: (now: 2"),
-        Trouble::HeadDiffers
-    );
+    assert_eq!(told("round: (now: 1", "round: (now: 2"), Trouble::HeadDiffers);
     assert_eq!(told("format: 1", "format: 2"), Trouble::Newer(2));
     let other = told("game: \"lost-cities\"", "game: \"go\"");
     assert_eq!(other, Trouble::UnknownGame("go".into()));
@@ -171,10 +163,7 @@ fn other_components_are_told() {
     let Trouble::CannotOpen { why, .. } = what else {
         panic!("{what:?}");
     };
-    assert!(
-        matches!(*why, CannotOpen::OtherComponents { .. }),
-        "{why:?}"
-    );
+    assert!(matches!(*why, CannotOpen::OtherComponents { .. }), "{why:?}");
 }
 
 #[test]
@@ -187,11 +176,7 @@ fn what_is_no_file_is_told_apart() {
     let missing = trouble(&at("missing.ron"), &shelf);
     assert!(matches!(
         missing,
-        Trouble::System {
-            doing: Attempt::Read,
-            kind: std::io::ErrorKind::NotFound,
-            ..
-        }
+        Trouble::System { doing: Attempt::Read, kind: std::io::ErrorKind::NotFound, .. }
     ));
     // Through a file there is no way, not even for root.
     let through = trouble(&good.join("a.ron"), &shelf);
@@ -217,9 +202,7 @@ fn what_is_no_file_is_told_apart() {
     assert_eq!(trouble(Path::new("/dev/zero"), &shelf), Trouble::NotAFile);
     drop(socket);
 
-    fs::File::create(at("huge.ron"))
-        .and_then(|file| file.set_len(1 << 40))
-        .unwrap();
+    fs::File::create(at("huge.ron")).and_then(|file| file.set_len(1 << 40)).unwrap();
     fs::write(at("largest.ron"), vec![b' '; 4 << 20]).unwrap();
     fs::write(at("latin.ron"), b"(\n format: 1, // \xe9\n)").unwrap();
     let text = fs::read_to_string(&good).unwrap();
