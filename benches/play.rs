@@ -2,9 +2,7 @@
 //! where that makes sense, because machines differ and days do.
 
 use incognita::bots::Level;
-use incognita::engine::{
-    Chance, Choices, Game, GameOptions, Kit, Name, Player, Quiet, SeatCount, Seed, Swift,
-};
+use incognita::engine::{Chance, Choices, Kit, Name, Player, Quiet, SeatCount, Seed, Swift};
 use incognita::games::lost_cities::LostCities;
 use incognita::games::{Boxed, Plan, Shelf};
 use incognita::store::{self, Moment};
