@@ -53,6 +53,7 @@ store-why-full = the disk is full
 store-why-read-only = the disk is read-only
 store-exists = { $file } already exists, and a new match never overwrites anything: choose another name.
 store-in-use = { $file } is open in another incognita: close it there first.
+store-went-on-elsewhere = { $file } was gone on with in another incognita meanwhile: it stays as it is there, and this match is not saved.
 store-link = { $file } is a symbolic link: give the file that it points to.
 store-not-a-file = { $file } is not an ordinary file.
 store-too-large = { $file } is larger than { $most } MiB, which no saved match is.

@@ -1,6 +1,7 @@
 //! What can go wrong with a save, and how it is said.
 
 use super::{disk, sheet};
+use crate::engine::player::is_obeyed;
 use crate::games::{CannotOpen, Shelf};
 use crate::lang::Words;
 use crate::say;
@@ -32,6 +33,8 @@ pub enum Trouble {
     Exists,
     /// Somebody is playing it.
     InUse,
+    /// Somebody else went on with it while nothing kept them from it.
+    WentOnElsewhere,
     /// A symbolic link: what it leads to could be anything.
     Link,
     /// A folder, a pipe, a device.
@@ -107,6 +110,7 @@ impl StoreFault {
             }
             Trouble::Exists => simple("store-exists"),
             Trouble::InUse => simple("store-in-use"),
+            Trouble::WentOnElsewhere => simple("store-went-on-elsewhere"),
             Trouble::Link => simple("store-link"),
             Trouble::NotAFile => simple("store-not-a-file"),
             Trouble::TooLarge => {
@@ -173,12 +177,8 @@ fn reason(kind: ErrorKind, why: &str, words: &Words) -> String {
 
 /// Without anything that a terminal would obey: names of files, and what stands in them, can be
 /// anybody's.
-fn printable(text: &str) -> String {
-    let obeyed = |c: char| {
-        c.is_control()
-            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-    };
-    text.replace(obeyed, "\u{fffd}")
+pub(super) fn printable(text: &str) -> String {
+    text.replace(is_obeyed, "\u{fffd}")
 }
 
 /// Words out of a file, no more of them than a sentence can take.

@@ -1,7 +1,7 @@
 //! The folder of saves: where it is, what is in it, and how a new one is called.
 
 use super::disk;
-use super::fault::{Attempt, StoreFault, Trouble};
+use super::fault::{Attempt, StoreFault, Trouble, printable};
 use super::moment::Moment;
 use super::sheet::{self, Summary};
 use crate::engine::Player;
@@ -29,7 +29,7 @@ impl Listed {
     /// The name by which the save can be asked for.
     pub fn name(&self) -> String {
         let name = self.path.file_stem().unwrap_or_default();
-        name.to_string_lossy().into_owned()
+        printable(&name.to_string_lossy())
     }
 }
 
