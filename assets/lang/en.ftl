@@ -116,6 +116,8 @@ usage-bots-seats = { $bots } bots do not fit { $seats } seats.
 
 cli-about = Expedition board games in the terminal, for people who share a keyboard or a machine.
 cli-usage = Usage:
+cli-usage-options = OPTIONS
+cli-usage-command = COMMAND
 cli-commands = Commands:
 cli-arguments = Arguments:
 cli-options = Options:
@@ -169,3 +171,23 @@ cli-arg-files = The saves: paths, or names from `incognita saves`
 cli-new-arg-save = The file to make (otherwise one in the folder of the saves)
 cli-new-arg-seats = A player, or a bot of some level; one --seat each
 cli-sim-arg-seats = How many play
+
+cli-value-lang = LANG
+cli-value-saves = DIR
+cli-value-assets = DIR
+cli-value-game = GAME
+cli-value-save = SAVE
+cli-value-files = SAVE
+cli-value-choices = OPTION=VALUE
+cli-value-seed = N
+cli-value-seat = N
+cli-value-decisions = DECISION
+cli-value-at = N
+cli-value-eyes = SEAT|table
+cli-value-bots = LEVEL,…
+cli-value-games = N
+cli-value-jobs = N
+cli-value-shell = SHELL
+cli-new-value-save = FILE
+cli-new-value-seats = NAME[:bot=LEVEL]
+cli-sim-value-seats = N

@@ -121,6 +121,8 @@ usage-bots-seats = Ботов указано { $bots }, а мест { $seats }.
 
 cli-about = Настольные игры об экспедициях в терминале — за одной клавиатурой или на одной машине.
 cli-usage = Использование:
+cli-usage-options = ПАРАМЕТРЫ
+cli-usage-command = КОМАНДА
 cli-commands = Команды:
 cli-arguments = Аргументы:
 cli-options = Параметры:
@@ -174,3 +176,23 @@ cli-arg-files = Сохранения: пути или имена из `incognita
 cli-new-arg-save = Какой файл создать (иначе — новый в папке сохранений)
 cli-new-arg-seats = Игрок или бот нужного уровня; на каждого свой --seat
 cli-sim-arg-seats = Сколько игроков
+
+cli-value-lang = ЯЗЫК
+cli-value-saves = ПАПКА
+cli-value-assets = ПАПКА
+cli-value-game = ИГРА
+cli-value-save = ПАРТИЯ
+cli-value-files = ПАРТИЯ
+cli-value-choices = НАСТРОЙКА=ЗНАЧЕНИЕ
+cli-value-seed = N
+cli-value-seat = N
+cli-value-decisions = РЕШЕНИЕ
+cli-value-at = N
+cli-value-eyes = МЕСТО|table
+cli-value-bots = УРОВЕНЬ,…
+cli-value-games = N
+cli-value-jobs = N
+cli-value-shell = ОБОЛОЧКА
+cli-new-value-save = ФАЙЛ
+cli-new-value-seats = ИМЯ[:bot=УРОВЕНЬ]
+cli-sim-value-seats = N

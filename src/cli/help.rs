@@ -41,26 +41,36 @@ pub fn dress(command: Command, shelf: &Shelf, words: &Words) -> Command {
         .mut_subcommands(|command| {
             let about = say!(words, &format!("cli-{}", command.get_name()));
             let example = say!(words, &format!("cli-{}-example", command.get_name()));
-            let template = template(words, false);
-            let command = command.about(about).after_help(example).help_template(template);
+            let command = command.about(about).after_help(example);
             command.mut_args(|arg| match arg.get_id().as_str() {
                 "game" => arg.value_parser(PossibleValuesParser::new(games.iter())),
                 _ => arg,
             })
         });
-    let command = command.help_template(template(words, true));
-    explain(command, words)
+    layout(explain(command, words), words)
 }
 
-/// Every argument's line: its command's own, or the one that its name has everywhere.
+/// Every argument's line and the name of its value: its command's own, or those that its name
+/// has everywhere. What works everywhere stands last.
 fn explain(command: Command, words: &Words) -> Command {
     let explained = |arg: Arg, command: &str| {
-        let own = format!("cli-{command}-arg-{}", arg.get_id());
-        let common = format!("cli-arg-{}", arg.get_id());
-        let key = if words.has(&own) { own } else { common };
+        let id = arg.get_id().to_string();
+        let said = |kind: &str| {
+            let own = format!("cli-{command}-{kind}-{id}");
+            let common = format!("cli-{kind}-{id}");
+            say!(words, if words.has(&own) { &own } else { &common })
+        };
+        let last = EVERYWHERE.iter().position(|everywhere| id == *everywhere);
+        let arg = match last {
+            Some(place) => arg.display_order(1_000 + place),
+            None => arg,
+        };
+        let arg = arg.help(said("arg"));
+        if !arg.get_action().takes_values() {
+            return arg;
+        }
         // The lists of values that clap would append are in English.
-        let with_value = arg.get_action().takes_values();
-        arg.help(say!(words, &key)).hide_possible_values(with_value).hide_default_value(with_value)
+        arg.value_name(said("value")).hide_possible_values(true).hide_default_value(true)
     };
     let command = command.mut_args(|arg| explained(arg, ""));
     command.mut_subcommands(|command| {
@@ -69,17 +79,32 @@ fn explain(command: Command, words: &Words) -> Command {
     })
 }
 
-fn template(words: &Words, with_commands: bool) -> String {
+/// The options of every command, in the order of the help.
+const EVERYWHERE: [&str; 5] = ["lang", "saves", "assets", "help", "version"];
+
+/// The headings of the help, and a usage without clap's English.
+fn layout(command: Command, words: &Words) -> Command {
+    let name = command.get_name().to_owned();
+    let options = say!(words, "cli-usage-options");
+    let usage = format!("{name} [{options}] <{}>", say!(words, "cli-usage-command"));
+    let commands = say!(words, "cli-commands");
+    let list = format!("{commands}\n{{subcommands}}\n\n");
+    let command = command.mut_subcommands(|command| {
+        let mut usage = format!("{name} {} [{options}]", command.get_name());
+        let mut list = String::new();
+        for arg in command.get_positionals() {
+            usage = format!("{usage} {arg}");
+            list = format!("{}\n{{positionals}}\n\n", say!(words, "cli-arguments"));
+        }
+        command.help_template(template(words, &list)).override_usage(usage)
+    });
+    command.help_template(template(words, &list)).override_usage(usage)
+}
+
+fn template(words: &Words, list: &str) -> String {
     let usage = say!(words, "cli-usage");
     let options = say!(words, "cli-options");
-    let list = if with_commands {
-        let commands = say!(words, "cli-commands");
-        format!("{commands}\n{{subcommands}}")
-    } else {
-        let arguments = say!(words, "cli-arguments");
-        format!("{arguments}\n{{positionals}}")
-    };
-    format!("{{about}}\n\n{usage} {{usage}}\n\n{list}\n\n{options}\n{{options}}\n\n{{after-help}}")
+    format!("{{about}}\n\n{usage} {{usage}}\n\n{list}{options}\n{{options}}{{after-help}}\n")
 }
 
 /// What is wrong with the arguments, in a sentence.
@@ -92,7 +117,8 @@ pub fn usage(fault: &clap::Error, words: &Words) -> String {
     let near =
         [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
     let near = near.map(said).into_iter().find(|text| !text.is_empty());
-    let arg = said(ContextKind::InvalidArg);
+    // Without the dots of what can be repeated: a full stop follows.
+    let arg = said(ContextKind::InvalidArg).replace("...", "");
     let value = said(ContextKind::InvalidValue);
     let what = match fault.kind() {
         ErrorKind::InvalidSubcommand => {
@@ -106,7 +132,9 @@ pub fn usage(fault: &clap::Error, words: &Words) -> String {
         }
         ErrorKind::ValueValidation => say!(words, "usage-bad-value", arg = arg, value = value),
         ErrorKind::MissingRequiredArgument => say!(words, "usage-missing", arg = arg),
-        ErrorKind::MissingSubcommand => say!(words, "usage-missing-command"),
+        ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            say!(words, "usage-missing-command")
+        }
         ErrorKind::ArgumentConflict => say!(words, "usage-twice", arg = arg),
         ErrorKind::InvalidUtf8 => say!(words, "usage-not-text"),
         _ => say!(words, "usage-wrong"),
