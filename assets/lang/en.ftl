@@ -31,7 +31,7 @@ component-not-rising = the numbers of { $field } must rise, each greater than th
 match-is-over = The match is over.
 not-your-turn = It is not the turn of { $name }.
 unknown-decision = "{ $decision }" is not a decision of this game.
-nothing-to-undo = There is nothing to take back: the last decision showed something new, or the turn has passed.
+nothing-to-undo = There is nothing to take back: nothing has been decided yet, or the last decision showed something new, or the turn has passed.
 
 ## Playing a record again
 
@@ -74,6 +74,7 @@ cli-error = incognita: { $why }
 cannot-print = The answer could not be written: { $why }.
 player-number = Player { $number }
 refused = { $decision }: { $why }
+refused-unknown = "{ $decision }" is not a decision: `incognita moves` lists those possible now.
 undone = Taken back: { $decision }.
 save-is-good = { $file }: good, { $count } { $count ->
     [one] decision

@@ -32,7 +32,7 @@ component-not-rising = числа в { $field } должны возрастат�
 match-is-over = Партия окончена.
 not-your-turn = Сейчас ходит не { $name }.
 unknown-decision = «{ $decision }» — такого решения в этой игре нет.
-nothing-to-undo = Отменить нечего: последнее решение открыло что-то новое, или ход уже перешёл.
+nothing-to-undo = Отменить нечего: ещё ничего не решено, или последнее решение открыло что-то новое, или ход уже перешёл.
 
 ## Повтор записанной партии
 
@@ -75,6 +75,7 @@ cli-error = incognita: { $why }
 cannot-print = Не удалось вывести ответ: { $why }.
 player-number = Игрок { $number }
 refused = { $decision }: { $why }
+refused-unknown = «{ $decision }» — такого решения нет: что сейчас можно, покажет `incognita moves`.
 undone = Отменено: { $decision }.
 save-is-good = { $file }: всё в порядке, { $count } { $count ->
     [one] решение

@@ -3,7 +3,7 @@
 use super::args::{Decide, Moves, New};
 use super::{Answer, Desk, Failure, json};
 use crate::bots;
-use crate::engine::{Choices, Eyes, Name, Player, Seat, SeatSet, Seed, Table};
+use crate::engine::{Choices, Eyes, Name, Objection, Player, Seat, SeatSet, Seed, Table};
 use crate::games::GameBox;
 use crate::say;
 use crate::store::{self, Moment};
@@ -105,16 +105,30 @@ pub fn decide(desk: &Desk, decide: &Decide) -> Answer {
     while !rest.is_empty() {
         let seat = acting_seat(desk, table.as_ref(), asked)?;
         let (decision, used) = next_decision(game, table.as_ref(), seat, rest);
-        table.decide(seat, &decision).map_err(|why| {
-            let why = why.tell(game, table.players(), &desk.words);
-            Failure::Refused(say!(&desk.words, "refused", decision = decision, why = why))
-        })?;
+        let decided = table.decide(seat, &decision);
+        decided.map_err(|why| refused(desk, game, table.players(), &decision, &why))?;
         bots::play(table.as_mut());
         eyes = Eyes::Seat(seat);
         rest = &rest[used..];
     }
     keeper.save(table.as_ref(), Moment::now()).map_err(|fault| desk.cannot(&fault))?;
     Ok(super::look::lines(desk, game, table.as_ref(), eyes, before + 1))
+}
+
+/// Why a decision is not taken, and which one.
+fn refused(
+    desk: &Desk,
+    game: &dyn GameBox,
+    players: &[Player],
+    decision: &str,
+    why: &Objection,
+) -> Failure {
+    let told = why.tell(game, players, &desk.words);
+    Failure::Refused(match why {
+        Objection::Unknown(_) => say!(&desk.words, "refused-unknown", decision = decision),
+        Objection::Over => told,
+        _ => say!(&desk.words, "refused", decision = decision, why = told),
+    })
 }
 
 /// The decision that the next words mean, and how many they are: `#3`, a decision in one
@@ -133,7 +147,8 @@ fn next_decision(
     }
     let joined = (1..=words.len()).map(|count| (words[..count].join(" "), count));
     let known = joined.into_iter().find(|(text, _)| game.knows(text));
-    known.unwrap_or_else(|| (first.clone(), 1))
+    // Where a decision that is none ends, nobody can say.
+    known.unwrap_or_else(|| (words.join(" "), words.len()))
 }
 
 /// Who decides: the seat asked for, or the only one that must.
