@@ -9,7 +9,7 @@ mod look;
 mod play;
 mod sim;
 
-use crate::games::{GameBox, Shelf};
+use crate::games::{CannotOpen, GameBox, Shelf};
 use crate::lang::{Lang, Words};
 use crate::say;
 use crate::store::{Saves, StoreFault};
@@ -42,6 +42,18 @@ impl Desk {
     fn game(&self, id: &str) -> Result<&dyn GameBox, Failure> {
         let unknown = || Failure::Usage(say!(&self.words, "usage-no-game", game = id));
         self.shelf.find(id).ok_or_else(unknown)
+    }
+
+    /// Why a match cannot be laid out. What was asked for wrongly is wrong usage.
+    fn not_open(&self, game: &dyn GameBox, why: &CannotOpen) -> Failure {
+        let told = why.tell(game, &self.words);
+        match why {
+            CannotOpen::NotPlayable(_)
+            | CannotOpen::NotOffered(_)
+            | CannotOpen::Name(_)
+            | CannotOpen::NoSuchBot(_) => Failure::Usage(told),
+            _ => Failure::Cannot(told),
+        }
     }
 
     fn cannot(&self, fault: &StoreFault) -> Failure {

@@ -3,7 +3,7 @@
 
 use crate::engine::Seed;
 use crate::lang::Lang;
-use clap::{Args as Group, Parser, Subcommand};
+use clap::{Args as Group, Parser, Subcommand, value_parser};
 use std::path::PathBuf;
 
 #[derive(Parser)]
@@ -107,14 +107,14 @@ pub struct Sim {
     pub seats: Option<usize>,
     #[arg(long, value_delimiter = ',')]
     pub bots: Vec<String>,
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = value_parser!(u64).range(1..))]
     pub games: u64,
     #[arg(long = "set")]
     pub choices: Vec<String>,
     #[arg(long, default_value = "1")]
     pub seed: Seed,
-    #[arg(long, default_value_t = 1)]
-    pub jobs: usize,
+    #[arg(long, default_value_t = 1, value_parser = value_parser!(u8).range(1..))]
+    pub jobs: u8,
     #[arg(long)]
     pub json: bool,
     #[arg(long, requires = "json")]

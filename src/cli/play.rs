@@ -12,7 +12,6 @@ use serde_json::json;
 /// A fresh match in a new file; the answer is the file.
 pub fn new(desk: &Desk, new: &New) -> Answer {
     let game = desk.game(&new.game)?;
-    let cannot = |why: String| Failure::Cannot(why);
     let players = players(desk, game, &new.seats)?;
     let choices = choices(desk, &new.choices)?;
     let seed = new.seed.unwrap_or_else(Seed::fresh);
@@ -22,7 +21,7 @@ pub fn new(desk: &Desk, new: &New) -> Answer {
         None => desk.saves.fresh_path(game.id(), &players, now),
     };
     let table = game.fresh(players, &choices, seed);
-    let mut table = table.map_err(|why| cannot(why.tell(game, &desk.words)))?;
+    let mut table = table.map_err(|why| desk.not_open(game, &why))?;
     bots::play(table.as_mut());
     store::create(&path, table.as_ref(), now).map_err(|fault| desk.cannot(&fault))?;
     Ok(path.display().to_string())
