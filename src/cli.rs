@@ -12,7 +12,7 @@ mod sim;
 use crate::games::{CannotOpen, GameBox, Shelf};
 use crate::lang::{Lang, Words};
 use crate::say;
-use crate::store::{Saves, StoreFault};
+use crate::store::{self, Saves, StoreFault};
 use args::{Args, Command};
 use clap::{CommandFactory, FromArgMatches};
 use std::ffi::{OsStr, OsString};
@@ -72,6 +72,10 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let parsed = command.clone().try_get_matches_from(&args);
     let parsed = parsed.and_then(|matches| Args::from_arg_matches(&matches));
     let (failed, words) = match parsed {
+        Ok(Args { assets: Some(folder), .. }) if !folder.is_dir() => {
+            let file = store::printable(&folder.to_string_lossy());
+            (Err(Failure::Usage(say!(&words, "usage-no-assets", file = file))), words)
+        }
         Ok(args) => {
             let working = std::env::current_dir().unwrap_or_default();
             let environment = std::env::var_os("INCOGNITA_SAVES");
@@ -123,7 +127,7 @@ fn print(text: &str, words: &Words) -> Result<(), Failure> {
     let written = write!(out, "{text}{end}").and_then(|()| out.flush());
     match written {
         Err(fault) if fault.kind() != ErrorKind::BrokenPipe => {
-            let why = fault.to_string();
+            let why = store::reason(fault.kind(), &fault.to_string(), words);
             Err(Failure::Cannot(say!(words, "cannot-print", why = why)))
         }
         _ => Ok(()),

@@ -10,6 +10,7 @@ mod saves;
 mod sheet;
 
 pub use fault::{Attempt, StoreFault, Trouble};
+pub(crate) use fault::{printable, reason};
 pub use keeper::Keeper;
 pub use moment::Moment;
 pub use saves::{Listed, Saves};

@@ -22,6 +22,7 @@ name-taken = Two players are called "{ $name }": nobody could tell them apart.
 ## Component files
 
 bad-components = { $file }, line { $line }: { $what }
+component-form = this cannot be read as a component file ({ $what }).
 component-range = { $field } must be from { $low } to { $high }, but is { $is }.
 component-total = { $field } must come to { $should } in all, but comes to { $is }.
 component-not-rising = the numbers of { $field } must rise, each greater than the one before.
@@ -50,6 +51,11 @@ store-cannot-list = The folder { $file } cannot be listed: { $why }.
 store-why-not-found = there is no such file or folder
 store-why-denied = permission denied
 store-why-full = the disk is full
+store-why-too-large = it would be larger than this account may make a file
+store-why-not-a-folder = a part of the path is not a folder
+store-why-a-folder = it is a folder
+store-why-not-text = it is not text in UTF-8
+store-why-bad-name = no file can have this name
 store-why-read-only = the disk is read-only
 store-exists = { $file } already exists, and a new match never overwrites anything: choose another name.
 store-in-use = { $file } is open in another incognita: close it there first.
@@ -113,6 +119,7 @@ usage-which-seat = Several seats decide at the same time: say which one by --sea
 usage-no-seat = There is no seat { $seat } at this table of { $seats }.
 usage-no-eyes = "{ $eyes }" is no seat: give its number, a player's name, or table.
 usage-beyond-end = There is no decision { $at }: the match has { $most }.
+usage-no-assets = There is no folder { $file } to take component files from (--assets).
 usage-bots-seats = { $bots } bots do not fit { $seats } seats.
 
 cli-about = Expedition board games in the terminal, for people who share a keyboard or a machine.

@@ -23,6 +23,7 @@ name-taken = Двух игроков зовут «{ $name }»: их не раз�
 ## Файлы компонентов
 
 bad-components = { $file }, строка { $line }: { $what }
+component-form = файл компонентов здесь не читается ({ $what }).
 component-range = { $field } — от { $low } до { $high }, а указано { $is }.
 component-total = { $field } в сумме должно давать { $should }, а даёт { $is }.
 component-not-rising = числа в { $field } должны возрастать: каждое больше предыдущего.
@@ -51,6 +52,11 @@ store-cannot-list = Не удалось просмотреть папку { $fil
 store-why-not-found = такого файла или папки нет
 store-why-denied = нет прав доступа
 store-why-full = на диске нет места
+store-why-too-large = файлы такого размера этому пользователю не разрешены
+store-why-not-a-folder = часть пути — не папка
+store-why-a-folder = это папка
+store-why-not-text = это не текст в UTF-8
+store-why-bad-name = у файла не может быть такого имени
 store-why-read-only = диск доступен только для чтения
 store-exists = { $file } уже существует, а новая партия ничего не перезаписывает: выберите другое имя.
 store-in-use = { $file } открыт в другой incognita: сначала закройте его там.
@@ -118,6 +124,7 @@ usage-which-seat = Решают сразу несколько игроков: у
 usage-no-seat = Места { $seat } за этим столом нет: игроков { $seats }.
 usage-no-eyes = «{ $eyes }» — не место: укажите номер, имя игрока или table.
 usage-beyond-end = Решения { $at } нет: в партии их { $most }.
+usage-no-assets = Нет папки { $file }, из которой брать файлы компонентов (--assets).
 usage-bots-seats = Ботов указано { $bots }, а мест { $seats }.
 
 cli-about = Настольные игры об экспедициях в терминале — за одной клавиатурой или на одной машине.

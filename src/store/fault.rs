@@ -161,11 +161,16 @@ impl Attempt {
 }
 
 /// The system's reason: in our words where we have some.
-fn reason(kind: ErrorKind, why: &str, words: &Words) -> String {
+pub(crate) fn reason(kind: ErrorKind, why: &str, words: &Words) -> String {
     match kind {
         ErrorKind::NotFound => say!(words, "store-why-not-found"),
         ErrorKind::PermissionDenied => say!(words, "store-why-denied"),
-        ErrorKind::StorageFull => say!(words, "store-why-full"),
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => say!(words, "store-why-full"),
+        ErrorKind::FileTooLarge => say!(words, "store-why-too-large"),
+        ErrorKind::NotADirectory => say!(words, "store-why-not-a-folder"),
+        ErrorKind::IsADirectory => say!(words, "store-why-a-folder"),
+        ErrorKind::InvalidData => say!(words, "store-why-not-text"),
+        ErrorKind::InvalidFilename => say!(words, "store-why-bad-name"),
         ErrorKind::ReadOnlyFilesystem => say!(words, "store-why-read-only"),
         _ => printable(why),
     }
@@ -173,7 +178,7 @@ fn reason(kind: ErrorKind, why: &str, words: &Words) -> String {
 
 /// Without anything that a terminal would obey: names of files, and what stands in them, can be
 /// anybody's.
-fn printable(text: &str) -> String {
+pub(crate) fn printable(text: &str) -> String {
     let obeyed = |c: char| {
         c.is_control()
             || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
