@@ -18,6 +18,7 @@ use clap::{CommandFactory, FromArgMatches};
 use std::ffi::{OsStr, OsString};
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
+use unicode_width::UnicodeWidthStr;
 
 /// Why there is no answer.
 enum Failure {
@@ -93,9 +94,12 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Err(Failure::Usage(why)) => (2, why),
         Err(Failure::Refused(why)) => (3, why),
     };
-    let line = say!(&words, "cli-error", why = why);
-    // Nobody is left to tell if this fails.
-    let _ = writeln!(io::stderr(), "{line}");
+    // Several saves can be bad: a line each.
+    for why in why.lines() {
+        let line = say!(&words, "cli-error", why = why);
+        // Nobody is left to tell if this fails.
+        let _ = writeln!(io::stderr(), "{line}");
+    }
     ExitCode::from(code)
 }
 
@@ -146,4 +150,32 @@ fn language_of_locale() -> Lang {
 /// Data as JSON, indented.
 fn json(data: &impl serde::Serialize) -> String {
     serde_json::to_string_pretty(data).unwrap_or_default()
+}
+
+/// Rows in columns that line up, however wide a character is; the last one has no end.
+fn columns<const N: usize>(rows: &[[String; N]]) -> String {
+    let width = |column: usize| rows.iter().map(|row| row[column].width()).max().unwrap_or(0);
+    let widths: [usize; N] = std::array::from_fn(width);
+    let mut text = String::new();
+    for row in rows {
+        let mut line = String::new();
+        for (cell, width) in row.iter().zip(widths) {
+            line = line + cell + &" ".repeat(width - cell.width() + 2);
+        }
+        text = text + line.trim_end() + "\n";
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_line_up() {
+        let rows = [["1", "Анна", "x"], ["10", "王", ""], ["2", "", "y"]];
+        let rows = rows.map(|row| row.map(str::to_owned));
+        assert_eq!(columns(&rows), "1   Анна  x\n10  王\n2         y\n");
+        assert_eq!(columns::<2>(&[]), "");
+    }
 }

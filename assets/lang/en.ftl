@@ -86,6 +86,7 @@ save-is-good = { $file }: good, { $count } { $count ->
     [one] decision
    *[other] decisions
 }.
+is-over = over
 to-act = to act: { $names }
 seats-range = { $low }–{ $high } players
 sim-total = { $matches } { $matches ->

@@ -88,6 +88,7 @@ save-is-good = { $file }: всё в порядке, { $count } { $count ->
     [few] решения
    *[many] решений
 }.
+is-over = окончена
 to-act = ходит: { $names }
 seats-range = { $low }–{ $high } игрока
 sim-total = { $matches } { $matches ->

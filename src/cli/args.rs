@@ -4,6 +4,7 @@
 use crate::engine::Seed;
 use crate::lang::Lang;
 use clap::{Args as Group, Parser, Subcommand, value_parser};
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 #[derive(Parser)]
@@ -25,13 +26,13 @@ pub enum Command {
     Moves(Moves),
     Do(Decide),
     Undo {
-        save: String,
+        save: OsString,
     },
     Show(Show),
     Log(Log),
     Check {
         #[arg(required = true)]
-        files: Vec<String>,
+        files: Vec<OsString>,
     },
     Saves {
         #[arg(long)]
@@ -66,7 +67,7 @@ pub struct New {
 
 #[derive(Group)]
 pub struct Moves {
-    pub save: String,
+    pub save: OsString,
     #[arg(long)]
     pub seat: Option<u8>,
     #[arg(long)]
@@ -75,7 +76,7 @@ pub struct Moves {
 
 #[derive(Group)]
 pub struct Decide {
-    pub save: String,
+    pub save: OsString,
     #[arg(long)]
     pub seat: Option<u8>,
     #[arg(required = true)]
@@ -84,7 +85,7 @@ pub struct Decide {
 
 #[derive(Group)]
 pub struct Show {
-    pub save: String,
+    pub save: OsString,
     #[arg(long)]
     pub at: Option<usize>,
     #[arg(long = "as", default_value = "table")]
@@ -95,7 +96,7 @@ pub struct Show {
 
 #[derive(Group)]
 pub struct Log {
-    pub save: String,
+    pub save: OsString,
     #[arg(long = "as", default_value = "table")]
     pub eyes: String,
 }

@@ -8,6 +8,7 @@ use clap::builder::PossibleValuesParser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command};
 use std::ffi::{OsStr, OsString};
+use std::os::unix::ffi::OsStrExt;
 
 /// The value of a global option, found before the arguments are read: `--lang ru`, `--lang=ru`.
 pub fn value_of<'a>(args: &'a [OsString], option: &str) -> Option<&'a OsStr> {
@@ -16,9 +17,9 @@ pub fn value_of<'a>(args: &'a [OsString], option: &str) -> Option<&'a OsStr> {
         if arg == option {
             return args.next().map(OsString::as_os_str);
         }
-        let joined = arg.to_str().and_then(|arg| arg.strip_prefix(option)?.strip_prefix('='));
-        if let Some(value) = joined {
-            return Some(OsStr::new(value));
+        let joined = arg.as_bytes().strip_prefix(option.as_bytes());
+        if let Some(value) = joined.and_then(|rest| rest.strip_prefix(b"=")) {
+            return Some(OsStr::from_bytes(value));
         }
     }
     None

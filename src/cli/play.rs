@@ -1,13 +1,14 @@
 //! Playing without a screen: `new`, `moves`, `do`, `undo`.
 
 use super::args::{Decide, Moves, New};
-use super::{Answer, Desk, Failure, json};
+use super::{Answer, Desk, Failure, columns, json};
 use crate::bots;
 use crate::engine::{Choices, Eyes, Name, Objection, Player, Seat, SeatSet, Seed, Table};
 use crate::games::GameBox;
 use crate::say;
 use crate::store::{self, Moment};
 use serde_json::json;
+use std::ffi::OsStr;
 
 /// A fresh match in a new file; the answer is the file.
 pub fn new(desk: &Desk, new: &New) -> Answer {
@@ -83,11 +84,11 @@ pub fn moves(desk: &Desk, moves: &Moves) -> Answer {
         };
         return Ok(json(&rows.iter().map(row).collect::<Vec<_>>()));
     }
-    let line = |(seat, number, decision): &(Seat, usize, String)| {
+    let row = |(seat, number, decision): &(Seat, usize, String)| {
         let means = game.decision(decision, &desk.words);
-        format!("{seat}\t#{number}\t{decision}\t{means}\n")
+        [seat.to_string(), format!("#{number}"), decision.clone(), means]
     };
-    Ok(rows.iter().map(line).collect())
+    Ok(columns(&rows.iter().map(row).collect::<Vec<_>>()))
 }
 
 /// Takes decisions, all or none; the answer is what happened, as the one who decided saw it.
@@ -168,7 +169,7 @@ pub fn seat_numbered(desk: &Desk, table: &dyn Table, number: u8) -> Result<Seat,
 }
 
 /// Takes the last decision back.
-pub fn undo(desk: &Desk, save: &str) -> Answer {
+pub fn undo(desk: &Desk, save: &OsStr) -> Answer {
     let path = desk.saves.resolve(save);
     let opened = store::open(&path, &desk.shelf).map_err(|fault| desk.cannot(&fault))?;
     let (mut table, mut keeper) = opened;
