@@ -120,7 +120,7 @@ fn answer(desk: &Desk, command: Command, clap: clap::Command) -> Answer {
         }
         Command::Games { json } => list::games(desk, json),
         Command::Completions { shell } => Ok(help::completions(shell, clap)),
-        Command::Man => Ok(help::man(clap)),
+        Command::Man => Ok(help::man(&clap, &desk.words)),
     }
 }
 

@@ -100,6 +100,7 @@ sim-seat = seat { $seat } ({ $bot }): { $wins } { $wins ->
     [one] win
    *[other] wins
 }, { $average } points on average
+decimal = { $sign }{ $whole }.{ $tenth }
 sim-speed = { $decisions } decisions and { $matches } matches a second
 
 usage-no-game = There is no game "{ $game }".
@@ -124,6 +125,7 @@ usage-no-assets = There is no folder { $file } to take component files from (--a
 usage-bots-seats = { $bots } bots do not fit { $seats } seats.
 
 cli-about = Expedition board games in the terminal, for people who share a keyboard or a machine.
+man-name = NAME
 cli-usage = Usage:
 cli-usage-options = OPTIONS
 cli-usage-command = COMMAND

@@ -105,6 +105,7 @@ sim-seat = место { $seat } ({ $bot }): { $wins } { $wins ->
     [few] победы
    *[many] побед
 }, в среднем { $average } очка
+decimal = { $sign }{ $whole },{ $tenth }
 sim-speed = в секунду: решений — { $decisions }, партий — { $matches }
 
 usage-no-game = Нет игры «{ $game }».
@@ -129,6 +130,7 @@ usage-no-assets = Нет папки { $file }, из которой брать ф
 usage-bots-seats = Ботов указано { $bots }, а мест { $seats }.
 
 cli-about = Настольные игры об экспедициях в терминале — за одной клавиатурой или на одной машине.
+man-name = ИМЯ
 cli-usage = Использование:
 cli-usage-options = ПАРАМЕТРЫ
 cli-usage-command = КОМАНДА

@@ -8,6 +8,7 @@ use clap::builder::PossibleValuesParser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command};
 use std::ffi::{OsStr, OsString};
+use std::io::{self, Write};
 use std::os::unix::ffi::OsStrExt;
 
 /// The value of a global option, found before the arguments are read: `--lang ru`, `--lang=ru`.
@@ -85,21 +86,27 @@ const EVERYWHERE: [&str; 5] = ["lang", "saves", "assets", "help", "version"];
 
 /// The headings of the help, and a usage without clap's English.
 fn layout(command: Command, words: &Words) -> Command {
-    let name = command.get_name().to_owned();
+    let laid_out = |command: Command| {
+        let arguments = command.get_positionals().next().map(|_| ("cli-arguments", "positionals"));
+        let commands = command.get_subcommands().next().map(|_| ("cli-commands", "subcommands"));
+        let lists = commands.into_iter().chain(arguments);
+        let lists = lists.map(|(title, list)| format!("{}\n{{{list}}}\n\n", say!(words, title)));
+        let template = template(words, &lists.collect::<String>());
+        let usage = usage_of(&command, words);
+        command.help_template(template).override_usage(usage)
+    };
+    laid_out(command.mut_subcommands(laid_out))
+}
+
+/// How a command is called.
+fn usage_of(command: &Command, words: &Words) -> String {
     let options = say!(words, "cli-usage-options");
-    let usage = format!("{name} [{options}] <{}>", say!(words, "cli-usage-command"));
-    let commands = say!(words, "cli-commands");
-    let list = format!("{commands}\n{{subcommands}}\n\n");
-    let command = command.mut_subcommands(|command| {
-        let mut usage = format!("{name} {} [{options}]", command.get_name());
-        let mut list = String::new();
-        for arg in command.get_positionals() {
-            usage = format!("{usage} {arg}");
-            list = format!("{}\n{{positionals}}\n\n", say!(words, "cli-arguments"));
-        }
-        command.help_template(template(words, &list)).override_usage(usage)
-    });
-    command.help_template(template(words, &list)).override_usage(usage)
+    let name = command.get_name();
+    if command.get_subcommands().next().is_some() {
+        return format!("{name} [{options}] <{}>", say!(words, "cli-usage-command"));
+    }
+    let usage = format!("incognita {name} [{options}]");
+    command.get_positionals().fold(usage, |usage, arg| format!("{usage} {arg}"))
 }
 
 fn template(words: &Words, list: &str) -> String {
@@ -154,10 +161,47 @@ pub fn completions(shell: clap_complete::Shell, mut command: Command) -> String 
     String::from_utf8_lossy(&script).into_owned()
 }
 
-/// The manual page.
-pub fn man(command: Command) -> String {
-    let mut page = Vec::new();
-    // A page is written to memory: that does not fail.
-    let _ = clap_mangen::Man::new(command.flatten_help(true)).render(&mut page);
-    String::from_utf8_lossy(&page).into_owned()
+/// The manual page: all commands on one, under headings in the reader's language.
+pub fn man(command: &Command, words: &Words) -> String {
+    let heading = |key: &str| say!(words, key).trim_end_matches(':').to_uppercase();
+    let about = |command: &Command| roff(&command.get_about().unwrap_or_default().to_string());
+    let usage = usage_of(command, words);
+    let mut page = vec![
+        rendered(command, clap_mangen::Man::render_title),
+        format!(".SH {}\n{} \\- {}", heading("man-name"), roff(command.get_name()), about(command)),
+        format!(".SH {}\n{}", heading("cli-usage"), roff(&usage)),
+        format!(".SH {}{}", heading("cli-options"), options(command)),
+        format!(".SH {}", heading("cli-commands")),
+    ];
+    for command in command.get_subcommands() {
+        let example = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+        page.push(format!(".SS {}", roff(&usage_of(command, words))));
+        page.push(about(command) + &options(command) + "\n.PP\n" + &roff(&example));
+    }
+    page.join("\n") + "\n"
+}
+
+/// A command's arguments, without a heading.
+fn options(command: &Command) -> String {
+    if command.get_arguments().next().is_none() {
+        return String::new();
+    }
+    let text = rendered(command, clap_mangen::Man::render_options_section);
+    format!("\n{}", text.lines().skip_while(|line| *line != ".TP").collect::<Vec<_>>().join("\n"))
+}
+
+fn rendered(
+    command: &Command,
+    render: fn(&clap_mangen::Man, &mut dyn Write) -> io::Result<()>,
+) -> String {
+    let alone = command.clone().disable_help_flag(true).disable_version_flag(true);
+    let mut text = Vec::new();
+    // It is written to memory: that does not fail.
+    let _ = render(&clap_mangen::Man::new(alone), &mut text);
+    String::from_utf8_lossy(&text).trim_end().to_owned()
+}
+
+/// A line of a manual page that is to be read as it stands.
+fn roff(text: &str) -> String {
+    text.replace('\\', "\\e").replace('-', "\\-")
 }

@@ -118,7 +118,8 @@ fn table(desk: &Desk, plan: &Plan, tally: &Tally) -> String {
         // Tenths without floating point: the same bytes on every machine.
         let tenths = seat.points * 10 / i64::try_from(matches.max(1)).unwrap_or(i64::MAX);
         let sign = if tenths < 0 { "-" } else { "" };
-        let average = format!("{sign}{}.{}", (tenths / 10).abs(), (tenths % 10).abs());
+        let (whole, tenth) = ((tenths / 10).abs().to_string(), (tenths % 10).abs().to_string());
+        let average = say!(words, "decimal", sign = sign, whole = whole, tenth = tenth);
         let bot = bot.name();
         let line =
             say!(words, "sim-seat", seat = number, bot = bot, wins = seat.wins, average = average);
