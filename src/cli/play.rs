@@ -126,7 +126,6 @@ fn refused(
     let told = why.tell(game, players, &desk.words);
     Failure::Refused(match why {
         Objection::Unknown(_) => say!(&desk.words, "refused-unknown", decision = decision),
-        Objection::Over => told,
         _ => say!(&desk.words, "refused", decision = decision, why = told),
     })
 }
@@ -151,13 +150,18 @@ fn next_decision(
     known.unwrap_or_else(|| (words.join(" "), words.len()))
 }
 
-/// Who decides: the seat asked for, or the only one that must.
+/// Who decides: the seat asked for, if it must, or the only one that must.
 fn acting_seat(desk: &Desk, table: &dyn Table, asked: Option<Seat>) -> Result<Seat, Failure> {
+    let words = &desk.words;
     let to_act = table.to_act();
     match (asked, to_act.first(), to_act.len()) {
+        (_, None, _) => Err(Failure::Refused(say!(words, "match-is-over"))),
+        (Some(seat), ..) if !to_act.has(seat) => {
+            let name = Player::called(table.players(), seat, words);
+            Err(Failure::Refused(say!(words, "not-your-turn", name = name)))
+        }
         (Some(seat), ..) | (None, Some(seat), 1) => Ok(seat),
-        (None, None, _) => Err(Failure::Refused(say!(&desk.words, "match-is-over"))),
-        (None, ..) => Err(Failure::Usage(say!(&desk.words, "usage-which-seat"))),
+        (None, ..) => Err(Failure::Usage(say!(words, "usage-which-seat"))),
     }
 }
 
