@@ -109,7 +109,6 @@ fn a_sudden_end_costs_at_most_the_decision_that_was_being_taken() {
             assert_eq!(after, before + 1);
         }
     }
-    println!("{killed} killed, {finished} finished");
     assert!(killed > 0 && finished > 0, "{killed} killed, {finished} finished");
     // What the killed ones left behind is in nobody's way.
     place.ok(&["check", &save]);
