@@ -49,7 +49,7 @@ fn load(path: &Path, shelf: &Shelf) -> Result<(Box<dyn Table>, Head), StoreFault
         let game = shelf.find(&label.game).ok_or_else(unknown)?;
         let (record, head) = Sheet::parse(&text)?.unseal()?;
         let table = game.open(&record).map_err(|why| {
-            let game = record.game.clone();
+            let (game, why) = (record.game.clone(), Box::new(why));
             Trouble::CannotOpen { game, why }
         })?;
         if head != Head::of(table.as_ref(), head.started, head.saved) {

@@ -68,7 +68,7 @@ pub enum Trouble {
         /// Which game it is.
         game: String,
         /// What stands in the way.
-        why: CannotOpen,
+        why: Box<CannotOpen>,
     },
 }
 
@@ -97,7 +97,7 @@ impl Trouble {
 
 impl StoreFault {
     /// In the reader's words: one sentence that names the file.
-    pub fn tell(&self, shelf: &Shelf, words: &Words) -> String {
+    pub fn tell(&self, games: &Shelf, words: &Words) -> String {
         let file = printable(&self.file.to_string_lossy());
         let simple = |key: &str| say!(words, key, file = file.as_str());
         match &self.what {
@@ -140,7 +140,7 @@ impl StoreFault {
             Trouble::Edited => simple("store-edited"),
             Trouble::HeadDiffers => simple("store-head-differs"),
             Trouble::CannotOpen { game, why } => {
-                let why = shelf.find(game).map(|game| why.tell(game, words));
+                let why = games.find(game).map(|game| why.tell(game, words));
                 let why = quoted(&why.unwrap_or_default());
                 say!(words, "store-cannot-open", file = file.as_str(), why = why)
             }
@@ -238,8 +238,8 @@ mod tests {
             Trouble::UnknownGame("go".into()),
             Trouble::Edited,
             Trouble::HeadDiffers,
-            Trouble::CannotOpen { game: game(), why: bad_decision },
-            Trouble::CannotOpen { game: game(), why: CannotOpen::Name(NameFault::Empty) },
+            Trouble::CannotOpen { game: game(), why: Box::new(bad_decision) },
+            Trouble::CannotOpen { game: game(), why: Box::new(CannotOpen::Name(NameFault::Empty)) },
         ]);
         all
     }

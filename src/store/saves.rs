@@ -133,11 +133,11 @@ impl Saves {
         while name.len() > room || name.ends_with('-') {
             name.pop();
         }
-        let numbered = |number: u64| match number {
+        let numbered = |number: u32| match number {
             1 => self.0.join(format!("{name}.{}", Self::ENDING)),
             _ => self.0.join(format!("{name}-{number}.{}", Self::ENDING)),
         };
-        let free = (1..=u64::MAX).map(numbered).find(|path| !disk::exists(path));
+        let free = (1..u32::MAX).map(numbered).find(|path| !disk::exists(path));
         free.unwrap_or_else(|| numbered(1))
     }
 }

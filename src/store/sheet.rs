@@ -262,10 +262,10 @@ mod tests {
         let path = folder.path().join("other.ron");
         std::fs::write(&path, text).unwrap();
         let fault = crate::store::read(&path, &shelf).err().unwrap();
-        assert!(
-            matches!(fault.what, Trouble::CannotOpen { why: CannotOpen::OtherRules { .. }, .. }),
-            "{fault:?}"
-        );
+        let Trouble::CannotOpen { why, .. } = fault.what else {
+            panic!("{fault:?}");
+        };
+        assert!(matches!(*why, CannotOpen::OtherRules { .. }), "{why:?}");
     }
 
     #[test]

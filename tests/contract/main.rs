@@ -96,7 +96,8 @@ fn sealed_bids() {
 /// another order, make the same table.
 #[test]
 fn the_order_of_secret_decisions_does_not_matter() {
-    let fresh = || suite::fresh::<Sealed<{ sealed::HONEST }>>(deck(), Default::default(), 3, 11);
+    let fresh =
+        || suite::fresh::<Sealed<{ sealed::HONEST }>>(deck(), sealed::Options::default(), 3, 11);
     let (mut clockwise, mut backwards) = (fresh(), fresh());
     let seals = [0, 1, 2].map(|i| {
         let mut legal = Vec::new();

@@ -56,7 +56,7 @@ pub struct Sealed<const FLAW: u8> {
     prize: u8,
     /// The cards of each, by bit.
     hands: [u32; 3],
-    sealed: [Option<u8>; 3],
+    bids: [Option<u8>; 3],
     deck: u32,
     shown: u32,
     points: [i32; 3],
@@ -135,9 +135,9 @@ impl<const FLAW: u8> Sealed<FLAW> {
     }
 
     fn open(&mut self, at: &mut impl Happening<Event>) {
-        let cards: Vec<u8> = self.sealed.iter().flatten().copied().collect();
+        let cards: Vec<u8> = self.bids.iter().flatten().copied().collect();
         let highest = cards.iter().copied().max().unwrap();
-        let winner = self.seats.seats().find(|s| self.sealed[s.index()] == Some(highest)).unwrap();
+        let winner = self.seats.seats().find(|s| self.bids[s.index()] == Some(highest)).unwrap();
         self.points[winner.index()] += i32::from(self.prize);
         for &card in &cards {
             self.shown |= 1 << card;
@@ -145,7 +145,7 @@ impl<const FLAW: u8> Sealed<FLAW> {
         if FLAW == LOSES_A_CARD && self.round == 2 {
             self.shown &= !(1 << highest);
         }
-        self.sealed = [None; 3];
+        self.bids = [None; 3];
         at.tell(Event::Opened { cards, winner });
         at.reveal(SeatSet::EVERYBODY);
         if FLAW == NEVER_ENDS {
@@ -186,7 +186,7 @@ impl<const FLAW: u8> Game for Sealed<FLAW> {
             rounds: deck.hand,
             prize: 0,
             hands: [0; 3],
-            sealed: [None; 3],
+            bids: [None; 3],
             deck: (1 << deck.cards) - 1,
             shown: 0,
             points: [0; 3],
@@ -202,7 +202,7 @@ impl<const FLAW: u8> Game for Sealed<FLAW> {
     }
 
     fn to_act(&self) -> SeatSet {
-        let open = |seat: &Seat| self.round <= self.rounds && self.sealed[seat.index()].is_none();
+        let open = |seat: &Seat| self.round <= self.rounds && self.bids[seat.index()].is_none();
         self.seats.seats().filter(open).collect()
     }
 
@@ -211,7 +211,7 @@ impl<const FLAW: u8> Game for Sealed<FLAW> {
             return;
         }
         let hand = self.hands[seat.index()];
-        let others = self.sealed.iter().flatten().copied().max();
+        let others = self.bids.iter().flatten().copied().max();
         let worth = |card: &u8| FLAW != LEAKS_IN_LEGAL || others.is_none_or(|o| *card > o);
         out.extend(bits(hand).filter(worth).map(Seal));
         if FLAW == LEAKS_IN_LEGAL && out.is_empty() {
@@ -228,7 +228,7 @@ impl<const FLAW: u8> Game for Sealed<FLAW> {
         Seal(card): Seal,
         at: &mut impl Happening<Event>,
     ) -> Result<(), Refusal> {
-        if self.sealed[seat.index()].is_some() {
+        if self.bids[seat.index()].is_some() {
             return Err(Refusal::AlreadySealed);
         }
         if FLAW == LEAKS_IN_LEGAL {
@@ -247,7 +247,7 @@ impl<const FLAW: u8> Game for Sealed<FLAW> {
             }
         }
         self.hands[seat.index()] &= !(1 << card);
-        self.sealed[seat.index()] = Some(card);
+        self.bids[seat.index()] = Some(card);
         let secret = Event::Sealed { seat, card: Some(card) };
         if FLAW == LEAKS_IN_EVENT {
             at.tell(secret);
@@ -263,7 +263,7 @@ impl<const FLAW: u8> Game for Sealed<FLAW> {
     fn view(&self, eyes: Eyes) -> View {
         let seats = self.seats.get();
         let other = |i: &usize| !eyes.are_of(Seat::at(*i));
-        let leaked = (0..seats).filter(other).find_map(|i| self.sealed[i]);
+        let leaked = (0..seats).filter(other).find_map(|i| self.bids[i]);
         View {
             eyes,
             options: format!("{:?}", self.options.prize),
@@ -271,8 +271,8 @@ impl<const FLAW: u8> Game for Sealed<FLAW> {
             prize: self.prize,
             hand: eyes.seat().map(|s| self.hands[s.index()]),
             hands: self.hands[..seats].iter().map(|h| h.count_ones()).collect(),
-            sealed: self.sealed[..seats].iter().map(Option::is_some).collect(),
-            own: eyes.seat().and_then(|s| self.sealed[s.index()]),
+            sealed: self.bids[..seats].iter().map(Option::is_some).collect(),
+            own: eyes.seat().and_then(|s| self.bids[s.index()]),
             shown: self.shown,
             points: self.points[..seats].to_vec(),
             leak: leaked.filter(|_| FLAW == LEAKS_IN_VIEW),
@@ -290,7 +290,7 @@ impl<const FLAW: u8> Game for Sealed<FLAW> {
             rounds: deck.hand,
             prize: view.prize,
             hands: [0; 3],
-            sealed: [None; 3],
+            bids: [None; 3],
             deck: 0,
             shown: view.shown,
             points: [0; 3],
@@ -300,10 +300,10 @@ impl<const FLAW: u8> Game for Sealed<FLAW> {
             game.points[i] = view.points[i];
             if view.eyes.are_of(seat) {
                 game.hands[i] = view.hand.unwrap_or(0);
-                game.sealed[i] = view.own;
+                game.bids[i] = view.own;
                 continue;
             }
-            game.sealed[i] = view.sealed[i].then(|| draw(&mut unseen, chance));
+            game.bids[i] = view.sealed[i].then(|| draw(&mut unseen, chance));
             for _ in 0..view.hands[i] {
                 game.hands[i] |= 1 << draw(&mut unseen, chance);
             }
@@ -330,7 +330,7 @@ impl<const FLAW: u8> Game for Sealed<FLAW> {
     }
 
     fn census(&self, count: &mut Census) {
-        let sealed = self.sealed.iter().flatten().fold(0, |set, card| set | 1 << card);
+        let sealed = self.bids.iter().flatten().fold(0, |set, card| set | 1 << card);
         let hands = self.hands.iter().copied();
         for set in hands.chain([sealed, self.deck, self.shown]) {
             bits(set).for_each(|card| count.add(card.into(), 1));

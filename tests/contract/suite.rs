@@ -88,7 +88,7 @@ pub fn run<G: Subject>(trial: &Trial<G>) -> Result<Played, Breach> {
             what: format!("{:?}, {} seats, seed {number}: {}", trial.options, trial.seats, b.what),
             ..b
         };
-        let mut course = Course::new(trial, number, &conceivable).map_err(context)?;
+        let mut course = Course::new(trial, number, &conceivable);
         course.play(&mut played).map_err(context)?;
     }
     Ok(played)
@@ -123,11 +123,11 @@ struct Course<'a, G: Subject> {
 }
 
 impl<'a, G: Subject> Course<'a, G> {
-    fn new(trial: &Trial<G>, seed: u64, conceivable: &'a [G::Action]) -> Result<Self, Breach> {
+    fn new(trial: &Trial<G>, seed: u64, conceivable: &'a [G::Action]) -> Self {
         let played = fresh::<G>(trial.kit, trial.options, trial.seats, seed);
         let mut components = Census::default();
         played.state().census(&mut components);
-        Ok(Self {
+        Self {
             resumed: fresh::<G>(trial.kit, trial.options, trial.seats, seed),
             seats: SeatCount::new(trial.seats).unwrap(),
             closely: seed < trial.closely,
@@ -135,7 +135,7 @@ impl<'a, G: Subject> Course<'a, G> {
             chance: Swift(seed ^ 0x005e_a7ed),
             components,
             played,
-        })
+        }
     }
 
     fn play(&mut self, tally: &mut Played) -> Kept {
@@ -276,7 +276,7 @@ impl<'a, G: Subject> Course<'a, G> {
     fn undoes(&mut self, seat: Seat, action: G::Action) -> Kept {
         let before = self.views(self.played.state());
         let decided = self.played.decisions().len();
-        let (told, revealed) = self.witnessed(self.played.state(), seat, action);
+        let (told, revealed) = Self::witnessed(self.played.state(), seat, action);
         let taken = self.played.decide(seat, action);
         keep!(ListedIsAccepted, taken.is_ok(), "{action} is listed, but refused: {taken:?}");
         if self.played.can_undo(seat) {
@@ -299,7 +299,7 @@ impl<'a, G: Subject> Course<'a, G> {
         Ok(())
     }
 
-    fn witnessed(&self, state: &G, seat: Seat, action: G::Action) -> (usize, SeatSet) {
+    fn witnessed(state: &G, seat: Seat, action: G::Action) -> (usize, SeatSet) {
         let mut told = Vec::new();
         let mut chance = Swift(1);
         let mut at = Witness::new(&mut chance, &mut told);
