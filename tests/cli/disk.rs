@@ -83,7 +83,7 @@ fn a_sudden_end_costs_at_most_the_decision_that_was_being_taken() {
         })
         .collect();
     usual.sort_unstable();
-    let most = u32::try_from(usual[4] + usual[4] / 4).unwrap_or(u32::MAX);
+    let most = u32::try_from(usual[4] * 2).unwrap_or(u32::MAX);
 
     let mut chance = Swift(7);
     let (mut killed, mut finished) = (0, 0);
