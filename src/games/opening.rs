@@ -5,7 +5,7 @@ use crate::bots::Level;
 use crate::engine::components::{Fault, Fingerprint, Kit, Misfit, Unusable, Wrong};
 use crate::engine::options::NotOffered;
 use crate::engine::{NameFault, NotPlayable, Objection, Player, Record, Seat, Table};
-use crate::lang::Words;
+use crate::lang::{Words, printable};
 use crate::say;
 use std::path::Path;
 
@@ -87,7 +87,10 @@ pub(super) fn load_kit<G: Boxed>(
     let file = path.display().to_string();
     match std::fs::read_to_string(&path) {
         Ok(text) => Kit::read(&file, &text),
-        Err(fault) => Err(Unusable { file, line: 1, what: Misfit::Form(fault.to_string()) }),
+        Err(fault) => {
+            let what = Misfit::Unreadable { kind: fault.kind(), why: fault.to_string() };
+            Err(Unusable { file, line: 1, what })
+        }
     }
 }
 
@@ -201,11 +204,20 @@ impl Objection {
 impl Unusable {
     /// In the reader's words: the file, the line and what is wrong there.
     pub fn tell(&self, words: &Words) -> String {
+        let file = printable(&self.file);
         let what = match &self.what {
-            Misfit::Form(form) => form.clone(),
+            Misfit::Form(form) => {
+                let form = printable(form);
+                say!(words, "component-form", what = form.trim_end_matches('.'))
+            }
             Misfit::Value(wrong) => wrong.tell(words),
+            Misfit::Unreadable { kind, why } => {
+                let why = words.reason(*kind, why);
+                return say!(words, "store-cannot-read", file = file, why = why);
+            }
         };
-        say!(words, "bad-components", file = self.file.as_str(), line = self.line, what = what)
+        // The number of a line is a name, not a count.
+        say!(words, "bad-components", file = file, line = self.line.to_string(), what = what)
     }
 }
 

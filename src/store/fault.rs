@@ -1,9 +1,8 @@
 //! What can go wrong with a save, and how it is said.
 
 use super::{disk, sheet};
-use crate::engine::player::is_obeyed;
 use crate::games::{CannotOpen, Shelf};
-use crate::lang::Words;
+use crate::lang::{Words, printable};
 use crate::say;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -105,7 +104,7 @@ impl StoreFault {
         let simple = |key: &str| say!(words, key, file = file.as_str());
         match &self.what {
             Trouble::System { doing, kind, why } => {
-                let why = reason(*kind, why, words);
+                let why = words.reason(*kind, why);
                 say!(words, doing.failed(), file = file.as_str(), why = why)
             }
             Trouble::Exists => simple("store-exists"),
@@ -162,23 +161,6 @@ impl Attempt {
             Self::List => "store-cannot-list",
         }
     }
-}
-
-/// The system's reason: in our words where we have some.
-fn reason(kind: ErrorKind, why: &str, words: &Words) -> String {
-    match kind {
-        ErrorKind::NotFound => say!(words, "store-why-not-found"),
-        ErrorKind::PermissionDenied => say!(words, "store-why-denied"),
-        ErrorKind::StorageFull => say!(words, "store-why-full"),
-        ErrorKind::ReadOnlyFilesystem => say!(words, "store-why-read-only"),
-        _ => printable(why),
-    }
-}
-
-/// Without anything that a terminal would obey: names of files, and what stands in them, can be
-/// anybody's.
-pub(super) fn printable(text: &str) -> String {
-    text.replace(is_obeyed, "\u{fffd}")
 }
 
 /// Words out of a file, no more of them than a sentence can take.

@@ -1,7 +1,7 @@
 //! The folder of saves: where it is, what is in it, and how a new one is called.
 
 use super::disk;
-use super::fault::{Attempt, StoreFault, Trouble, printable};
+use super::fault::{Attempt, StoreFault, Trouble};
 use super::moment::Moment;
 use super::sheet::{self, Summary};
 use crate::engine::Player;
@@ -29,7 +29,7 @@ impl Listed {
     /// The name by which the save can be asked for.
     pub fn name(&self) -> String {
         let name = self.path.file_stem().unwrap_or_default();
-        printable(&name.to_string_lossy())
+        name.to_string_lossy().into_owned()
     }
 }
 
@@ -69,7 +69,8 @@ impl Saves {
 
     /// The file that somebody means by this: a path, or a name in this folder, with or without
     /// its ending.
-    pub fn resolve(&self, name: &str) -> PathBuf {
+    pub fn resolve(&self, name: impl AsRef<OsStr>) -> PathBuf {
+        let name = name.as_ref();
         let given = PathBuf::from(name);
         let bare = matches!(
             given.components().collect::<Vec<_>>().as_slice(),
@@ -79,7 +80,10 @@ impl Saves {
             return given;
         }
         let inside = self.0.join(name);
-        let whole = self.0.join(format!("{name}.{}", Self::ENDING));
+        let mut whole = inside.clone().into_os_string();
+        whole.push(".");
+        whole.push(Self::ENDING);
+        let whole = PathBuf::from(whole);
         let ended = inside.extension() == Some(OsStr::new(Self::ENDING));
         let otherwise = if ended { inside.clone() } else { whole.clone() };
         let is_there = |path: &PathBuf| disk::exists(path) && !path.is_dir();
