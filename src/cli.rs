@@ -108,7 +108,7 @@ fn answer(desk: &Desk, command: Command, clap: clap::Command) -> Answer {
         Command::New(new) => play::new(desk, &new),
         Command::Moves(moves) => play::moves(desk, &moves),
         Command::Do(decide) => play::decide(desk, &decide),
-        Command::Undo { save } => play::undo(desk, &save),
+        Command::Undo(undo) => play::undo(desk, &undo),
         Command::Show(show) => look::show(desk, &show),
         Command::Log(log) => look::log(desk, &log),
         Command::Check { files } => look::check(desk, &files),

@@ -30,7 +30,7 @@ component-not-rising = the numbers of { $field } must rise, each greater than th
 ## Decisions
 
 match-is-over = The match is over.
-not-your-turn = It is not the turn of { $name }.
+not-your-turn = It is not { $name }'s turn.
 unknown-decision = "{ $decision }" is not a decision of this game.
 nothing-to-undo = There is nothing to take back: nothing has been decided yet, or the last decision showed something new, or the turn has passed.
 
@@ -82,14 +82,17 @@ cannot-print = The answer could not be written: { $why }.
 player-number = Player { $number }
 refused = { $decision }: { $why }
 refused-unknown = "{ $decision }" is not a decision: `incognita moves` lists those possible now.
-undone = Taken back: { $decision }.
+undone = Taken back: the last decision of { $name }.
 save-is-good = { $file }: good, { $count } { $count ->
     [one] decision
    *[other] decisions
 }.
 is-over = over
 to-act = to act: { $names }
-seats-range = { $low }–{ $high } players
+seats-range = { $low }–{ $high } { $high ->
+    [one] player
+   *[other] players
+}
 sim-total = { $matches } { $matches ->
     [one] match
    *[other] matches
@@ -106,7 +109,7 @@ sim-speed = { $decisions } decisions and { $matches } matches a second
 
 usage-no-game = There is no game "{ $game }".
 usage-no-command = There is no command "{ $command }".
-usage-no-argument = Nothing is known of "{ $arg }" here.
+usage-no-argument = Unknown argument "{ $arg }".
 usage-no-value = { $arg } needs a value.
 usage-not-offered = "{ $value }" does not fit { $arg }; there are: { $offered }.
 usage-bad-value = "{ $value }" does not fit { $arg }, which takes a whole number in its range.

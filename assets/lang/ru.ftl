@@ -12,10 +12,10 @@ no-such-option = Нет настройки «{ $name }»; есть: { $offered }
 no-such-value = У настройки «{ $name }» нет значения «{ $value }»; есть: { $offered }.
 no-such-bot = Нет бота «{ $level }»; есть: { $offered }.
 name-empty = В имени должен быть хотя бы один видимый знак.
-name-too-long = Имя не длиннее { $most } { $most ->
-    [one] знака
-    [few] знаков
-   *[many] знаков
+name-too-long = Имя занимает самое большее { $most } { $most ->
+    [one] знакоместо
+    [few] знакоместа
+   *[many] знакомест
 }.
 name-unprintable = В имени не может быть управляющих символов.
 name-taken = Двух игроков зовут «{ $name }»: их не различить.
@@ -83,7 +83,7 @@ cannot-print = Не удалось вывести ответ: { $why }.
 player-number = Игрок { $number }
 refused = { $decision }: { $why }
 refused-unknown = «{ $decision }» — такого решения нет: что сейчас можно, покажет `incognita moves`.
-undone = Отменено: { $decision }.
+undone = Отменено последнее решение: { $name }.
 save-is-good = { $file }: всё в порядке, { $count } { $count ->
     [one] решение
     [few] решения
@@ -91,7 +91,11 @@ save-is-good = { $file }: всё в порядке, { $count } { $count ->
 }.
 is-over = окончена
 to-act = ходит: { $names }
-seats-range = { $low }–{ $high } игрока
+seats-range = { $low }–{ $high } { $high ->
+    [one] игрок
+    [few] игрока
+   *[many] игроков
+}
 sim-total = { $matches } { $matches ->
     [one] партия
     [few] партии

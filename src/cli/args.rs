@@ -10,7 +10,7 @@ use std::path::PathBuf;
 #[derive(Parser)]
 #[command(name = "incognita", version)]
 pub struct Args {
-    #[arg(long, global = true, value_parser = ["en", "ru"])]
+    #[arg(long, global = true)]
     pub lang: Option<String>,
     #[arg(long, global = true)]
     pub saves: Option<PathBuf>,
@@ -25,9 +25,7 @@ pub enum Command {
     New(New),
     Moves(Moves),
     Do(Decide),
-    Undo {
-        save: OsString,
-    },
+    Undo(Undo),
     Show(Show),
     Log(Log),
     Check {
@@ -81,6 +79,13 @@ pub struct Decide {
     pub seat: Option<u8>,
     #[arg(required = true)]
     pub decisions: Vec<String>,
+}
+
+#[derive(Group)]
+pub struct Undo {
+    pub save: OsString,
+    #[arg(long)]
+    pub seat: Option<u8>,
 }
 
 #[derive(Group)]

@@ -1,6 +1,6 @@
 //! Playing without a screen: `new`, `moves`, `do`, `undo`.
 
-use super::args::{Decide, Moves, New};
+use super::args::{Decide, Moves, New, Undo};
 use super::{Answer, Desk, Failure, columns, json};
 use crate::bots;
 use crate::engine::{Choices, Eyes, Name, Objection, Player, Seat, SeatSet, Seed, Table};
@@ -8,7 +8,6 @@ use crate::games::GameBox;
 use crate::say;
 use crate::store::{self, Moment};
 use serde_json::json;
-use std::ffi::OsStr;
 
 /// A fresh match in a new file; the answer is the file.
 pub fn new(desk: &Desk, new: &New) -> Answer {
@@ -144,7 +143,8 @@ fn next_decision(
     if let Some(decision) = numbered {
         return (decision, 1);
     }
-    let joined = (1..=words.len()).map(|count| (words[..count].join(" "), count));
+    // The longest that is a decision: `move a b` is not `move a` and something else.
+    let joined = (1..=words.len()).rev().map(|count| (words[..count].join(" "), count));
     let known = joined.into_iter().find(|(text, _)| game.knows(text));
     // Where a decision that is none ends, nobody can say.
     known.unwrap_or_else(|| (words.join(" "), words.len()))
@@ -172,20 +172,22 @@ pub fn seat_numbered(desk: &Desk, table: &dyn Table, number: u8) -> Result<Seat,
     seat.ok_or_else(none)
 }
 
-/// Takes the last decision back.
-pub fn undo(desk: &Desk, save: &OsStr) -> Answer {
-    let path = desk.saves.resolve(save);
+/// Takes a seat's last decision back. What it was is not said: it may have been a secret.
+pub fn undo(desk: &Desk, undo: &Undo) -> Answer {
+    let path = desk.saves.resolve(&undo.save);
     let opened = store::open(&path, &desk.shelf).map_err(|fault| desk.cannot(&fault))?;
     let (mut table, mut keeper) = opened;
-    let Some(seat) = table.may_undo() else {
-        return Err(Failure::Refused(say!(&desk.words, "nothing-to-undo")));
+    let words = &desk.words;
+    let may = table.may_undo();
+    let seat = match (undo.seat, may.first(), may.len()) {
+        (Some(number), ..) => seat_numbered(desk, table.as_ref(), number)?,
+        (None, Some(seat), 1) => seat,
+        (None, None, _) => return Err(Failure::Refused(say!(words, "nothing-to-undo"))),
+        (None, ..) => return Err(Failure::Usage(say!(words, "usage-which-seat"))),
     };
-    let last = table.record().decisions.pop();
     let game = desk.game(table.game())?;
-    table
-        .undo(seat)
-        .map_err(|why| Failure::Refused(why.tell(game, table.players(), &desk.words)))?;
+    let undone = table.undo(seat);
+    undone.map_err(|why| Failure::Refused(why.tell(game, table.players(), words)))?;
     keeper.save(table.as_ref(), Moment::now()).map_err(|fault| desk.cannot(&fault))?;
-    let (_, decision) = last.unwrap_or((seat, String::new()));
-    Ok(say!(&desk.words, "undone", decision = decision))
+    Ok(say!(words, "undone", name = Player::called(table.players(), seat, words)))
 }

@@ -62,11 +62,6 @@ impl Saves {
         }
     }
 
-    /// The folder itself.
-    pub fn folder(&self) -> &Path {
-        &self.0
-    }
-
     /// The file that somebody means by this: a path, or a name in this folder, with or without
     /// its ending.
     pub fn resolve(&self, name: impl AsRef<OsStr>) -> PathBuf {

@@ -9,7 +9,7 @@ fn wrong_usage() {
     let cases: &[(&[&str], &str)] = &[
         (&[], "Which command? See --help."),
         (&["shwo", "a.ron"], "There is no command \"shwo\". Did you mean show?"),
-        (&["games", "--jsn"], "Nothing is known of \"--jsn\" here. Did you mean --json?"),
+        (&["games", "--jsn"], "Unknown argument \"--jsn\". Did you mean --json?"),
         (&["games", "--lang"], "--lang <LANG> needs a value."),
         (&["games", "--lang", "de"], "there are: en, ru."),
         (&["games", "--json", "--json"], "--json can be given only once."),

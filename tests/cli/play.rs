@@ -132,8 +132,8 @@ fn several_decisions_are_taken_all_or_none() {
         (&["play", "purple-4"], "\"play purple-4\" is not a decision"),
         (&["#99"], "\"#99\" is not a decision"),
         (&["0"], "\"0\" is not a decision"),
-        (&["--seat", "2", "draw"], "It is not the turn of Boris."),
-        (&["--seat", "1", "#1", "#1", "draw", "#1"], "It is not the turn of Anna."),
+        (&["--seat", "2", "draw"], "It is not Boris's turn."),
+        (&["--seat", "1", "#1", "#1", "draw", "#1"], "It is not Anna's turn."),
     ];
     for (decisions, part) in cases {
         let told = place.fails(3, &[&["do", "a.ron"], decisions].concat());
@@ -149,7 +149,7 @@ fn what_nobody_has_seen_can_be_taken_back() {
     let place = Place::with_match();
     let fresh = undated(&place.bytes("a.ron"));
     place.ok(&["do", "a.ron", "#1", "#2"]);
-    assert_eq!(place.ok(&["undo", "a.ron"]), "Taken back: send scientist.\n");
+    assert_eq!(place.ok(&["undo", "a.ron"]), "Taken back: the last decision of Anna.\n");
     assert!(place.ok(&["undo", "a.ron", "--lang", "ru"]).starts_with("Отменено: play "));
     assert_eq!(undated(&place.bytes("a.ron")), fresh);
     place.ok(&["do", "a.ron", "#1", "#1", "draw"]);

@@ -168,7 +168,6 @@ impl<const FLAW: u8> Sealed<FLAW> {
 impl<const FLAW: u8> Game for Sealed<FLAW> {
     const ID: &'static str = "sealed";
     const RULES: u32 = 1;
-    const LONGEST: usize = 12;
     type Components = Deck;
     type Options = Options;
     type Action = Seal;
@@ -313,6 +312,10 @@ impl<const FLAW: u8> Game for Sealed<FLAW> {
         }
         game.deck = unseen;
         game
+    }
+
+    fn longest(&self) -> usize {
+        12
     }
 
     fn round(&self) -> Round {

@@ -161,7 +161,8 @@ impl<G: Subject> Course<G> {
         let taken = self.played.decide(seat, action);
         keep!(ListedIsAccepted, taken.is_ok(), "{action} is listed, but refused: {taken:?}");
         let decisions = self.played.decisions().len();
-        keep!(Ends, decisions <= G::LONGEST, "over {} decisions", G::LONGEST);
+        let most = self.played.state().longest();
+        keep!(Ends, decisions <= most, "over {most} decisions");
         if self.closely || decisions.is_multiple_of(8) {
             let mut now = Census::default();
             self.played.state().census(&mut now);
