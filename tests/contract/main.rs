@@ -177,7 +177,9 @@ fn a_broken_promise_is_noticed() {
     assert_eq!(caught::<{ sealed::CHANGES_WHEN_REFUSING }>(), Promise::UnlistedIsRefused);
     assert_eq!(caught::<{ sealed::ACCEPTS_UNLISTED }>(), Promise::UnlistedIsRefused);
     assert_eq!(caught::<{ sealed::NEVER_ENDS }>(), Promise::Ends);
-    assert_eq!(caught::<{ sealed::CHANCE_FROM_THE_AIR }>(), Promise::PlaysAgain);
+    // Playing again and taking back both play again: whichever comes first notices.
+    let from_the_air = caught::<{ sealed::CHANCE_FROM_THE_AIR }>();
+    assert!(matches!(from_the_air, Promise::PlaysAgain | Promise::UndoRestores));
     assert_eq!(caught::<{ sealed::LEAKS_IN_STANDINGS }>(), Promise::SecretsAreKept);
     assert_eq!(caught::<{ sealed::IMAGINES_ANOTHER_TABLE }>(), Promise::ViewsAreImaginable);
     assert_eq!(caught::<{ sealed::PLACES_EARLY }>(), Promise::Standings);
