@@ -107,6 +107,8 @@ fn random_play<G: Boxed>(seats: usize, chess: f64) -> f64 {
         rate(matches, start),
         speed / chess,
     );
+    assert_eq!(allocations, 0, "no memory is asked for while deciding");
+    assert!(speed > 1.5 * chess, "half as fast again as chess");
     speed
 }
 
@@ -128,6 +130,7 @@ fn sim(id: &str, random_play: f64) {
             rate(tally.matches, start),
             speed / random_play,
         );
+        assert!(speed > random_play / 10.0, "a tenth of random play");
     }
 }
 

@@ -1,6 +1,6 @@
 //! Players without hands. They know what their seat knows, and nothing else.
 
-use crate::engine::{Chance, Seat, Seed, Seeded, Table};
+use crate::engine::{Chance, Eyes, Seat, Seed, Seeded, Table};
 use std::fmt;
 use std::str::FromStr;
 
@@ -43,7 +43,8 @@ impl FromStr for Level {
     }
 }
 
-/// Lets the bots at this table decide until a person must, or the match is over.
+/// Lets the bots at this table decide until a person must, or the match is over. This is the
+/// table's side: a bot gets its seat's snapshot and some chance, never the match.
 pub fn play(table: &mut dyn Table) {
     if table.players().iter().all(|player| player.bot.is_none()) {
         return;
@@ -53,8 +54,8 @@ pub fn play(table: &mut dyn Table) {
         // A stream for each decision: what a bot does next does not depend on when it is asked.
         let number = table.decisions() as u64;
         let mut chance = Seeded::new(Seed(!seed ^ number.rotate_left(32)));
-        let legal = table.legal(seat);
-        let decided = level.choose(&legal, &mut chance);
+        let seen = table.snapshot(Eyes::Seat(seat), table.decisions());
+        let decided = level.choose(&seen.legal, &mut chance);
         if decided.is_none_or(|decision| table.decide(seat, decision).is_err()) {
             return;
         }

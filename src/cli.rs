@@ -9,8 +9,8 @@ mod look;
 mod play;
 mod sim;
 
-use crate::games::{GameBox, Shelf};
-use crate::lang::{Lang, Words};
+use crate::games::{CannotOpen, GameBox, Shelf};
+use crate::lang::{Lang, Words, printable};
 use crate::say;
 use crate::store::{Saves, StoreFault};
 use args::{Args, Command};
@@ -18,6 +18,7 @@ use clap::{CommandFactory, FromArgMatches};
 use std::ffi::{OsStr, OsString};
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
+use unicode_width::UnicodeWidthStr;
 
 /// Why there is no answer.
 enum Failure {
@@ -44,6 +45,18 @@ impl Desk {
         self.shelf.find(id).ok_or_else(unknown)
     }
 
+    /// Why a match cannot be laid out. What was asked for wrongly is wrong usage.
+    fn not_open(&self, game: &dyn GameBox, why: &CannotOpen) -> Failure {
+        let told = why.tell(game, &self.words);
+        match why {
+            CannotOpen::NotPlayable(_)
+            | CannotOpen::NotOffered(_)
+            | CannotOpen::Name(_)
+            | CannotOpen::NoSuchBot(_) => Failure::Usage(told),
+            _ => Failure::Cannot(told),
+        }
+    }
+
     fn cannot(&self, fault: &StoreFault) -> Failure {
         Failure::Cannot(fault.tell(&self.shelf, &self.words))
     }
@@ -60,6 +73,10 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let parsed = command.clone().try_get_matches_from(&args);
     let parsed = parsed.and_then(|matches| Args::from_arg_matches(&matches));
     let (failed, words) = match parsed {
+        Ok(Args { assets: Some(folder), .. }) if !folder.is_dir() => {
+            let file = printable(&folder.to_string_lossy());
+            (Err(Failure::Usage(say!(&words, "usage-no-assets", file = file))), words)
+        }
         Ok(args) => {
             let working = std::env::current_dir().unwrap_or_default();
             let environment = std::env::var_os("INCOGNITA_SAVES");
@@ -77,9 +94,12 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Err(Failure::Usage(why)) => (2, why),
         Err(Failure::Refused(why)) => (3, why),
     };
-    let line = say!(&words, "cli-error", why = why);
-    // Nobody is left to tell if this fails.
-    let _ = writeln!(io::stderr(), "{line}");
+    // Several saves can be bad: a line each.
+    for why in why.lines() {
+        let line = say!(&words, "cli-error", why = why);
+        // Nobody is left to tell if this fails.
+        let _ = writeln!(io::stderr(), "{line}");
+    }
     ExitCode::from(code)
 }
 
@@ -88,7 +108,7 @@ fn answer(desk: &Desk, command: Command, clap: clap::Command) -> Answer {
         Command::New(new) => play::new(desk, &new),
         Command::Moves(moves) => play::moves(desk, &moves),
         Command::Do(decide) => play::decide(desk, &decide),
-        Command::Undo { save } => play::undo(desk, &save),
+        Command::Undo(undo) => play::undo(desk, &undo),
         Command::Show(show) => look::show(desk, &show),
         Command::Log(log) => look::log(desk, &log),
         Command::Check { files } => look::check(desk, &files),
@@ -100,7 +120,7 @@ fn answer(desk: &Desk, command: Command, clap: clap::Command) -> Answer {
         }
         Command::Games { json } => list::games(desk, json),
         Command::Completions { shell } => Ok(help::completions(shell, clap)),
-        Command::Man => Ok(help::man(clap)),
+        Command::Man => Ok(help::man(&clap, &desk.words)),
     }
 }
 
@@ -111,7 +131,7 @@ fn print(text: &str, words: &Words) -> Result<(), Failure> {
     let written = write!(out, "{text}{end}").and_then(|()| out.flush());
     match written {
         Err(fault) if fault.kind() != ErrorKind::BrokenPipe => {
-            let why = fault.to_string();
+            let why = words.reason(fault.kind(), &fault.to_string());
             Err(Failure::Cannot(say!(words, "cannot-print", why = why)))
         }
         _ => Ok(()),
@@ -130,4 +150,32 @@ fn language_of_locale() -> Lang {
 /// Data as JSON, indented.
 fn json(data: &impl serde::Serialize) -> String {
     serde_json::to_string_pretty(data).unwrap_or_default()
+}
+
+/// Rows in columns that line up, however wide a character is; the last one has no end.
+fn columns<const N: usize>(rows: &[[String; N]]) -> String {
+    let width = |column: usize| rows.iter().map(|row| row[column].width()).max().unwrap_or(0);
+    let widths: [usize; N] = std::array::from_fn(width);
+    let mut text = String::new();
+    for row in rows {
+        let mut line = String::new();
+        for (cell, width) in row.iter().zip(widths) {
+            line = line + cell + &" ".repeat(width - cell.width() + 2);
+        }
+        text = text + line.trim_end() + "\n";
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_line_up() {
+        let rows = [["1", "Анна", "x"], ["10", "王", ""], ["2", "", "y"]];
+        let rows = rows.map(|row| row.map(str::to_owned));
+        assert_eq!(columns(&rows), "1   Анна  x\n10  王\n2         y\n");
+        assert_eq!(columns::<2>(&[]), "");
+    }
 }

@@ -1,5 +1,6 @@
 //! The shelf: every game in its box, reached without knowing which one it is.
 
+mod faults;
 pub mod lost_cities;
 mod opening;
 mod sim;

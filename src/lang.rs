@@ -1,7 +1,10 @@
 //! Texts: every word that people read comes from the language files, in Fluent.
 
+use crate::engine::player::is_obeyed;
+use crate::say;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use std::fmt;
+use std::io::ErrorKind;
 use std::str::FromStr;
 
 /// A language we speak.
@@ -91,10 +94,32 @@ impl Words {
         self.bundle.format_pattern(pattern, Some(args), &mut faults).into_owned()
     }
 
+    /// The system's reason: in our words where we have some.
+    pub fn reason(&self, kind: ErrorKind, why: &str) -> String {
+        match kind {
+            ErrorKind::NotFound => say!(self, "store-why-not-found"),
+            ErrorKind::PermissionDenied => say!(self, "store-why-denied"),
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => say!(self, "store-why-full"),
+            ErrorKind::FileTooLarge => say!(self, "store-why-too-large"),
+            ErrorKind::NotADirectory => say!(self, "store-why-not-a-folder"),
+            ErrorKind::IsADirectory => say!(self, "store-why-a-folder"),
+            ErrorKind::InvalidData => say!(self, "store-why-not-text"),
+            ErrorKind::InvalidFilename => say!(self, "store-why-bad-name"),
+            ErrorKind::ReadOnlyFilesystem => say!(self, "store-why-read-only"),
+            _ => printable(why),
+        }
+    }
+
     /// Whether there is a message of this key.
     pub fn has(&self, key: &str) -> bool {
         self.bundle.has_message(key)
     }
+}
+
+/// A text without anything that a terminal would obey: names of files, and what stands in them,
+/// can be anybody's.
+pub fn printable(text: &str) -> String {
+    text.replace(is_obeyed, "\u{fffd}")
 }
 
 /// A message in the reader's language: `say!(words, "key", name = value, …)`. Numbers stay

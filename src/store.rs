@@ -16,6 +16,7 @@ pub use saves::{Listed, Saves};
 pub use sheet::{Head, Summary};
 
 use crate::engine::Table;
+use crate::engine::components::Fingerprint;
 use crate::games::Shelf;
 use sheet::Sheet;
 use std::path::Path;
@@ -29,18 +30,22 @@ pub fn create(path: &Path, table: &dyn Table, now: Moment) -> Result<Keeper, Sto
 pub fn open(path: &Path, shelf: &Shelf) -> Result<(Box<dyn Table>, Keeper), StoreFault> {
     // Looked at before it is locked: no lock is left beside what is not a save.
     load(path, shelf)?;
-    let lock = lock::Lock::take(path)?;
-    let (table, head) = load(path, shelf)?;
-    Ok((table, Keeper::resume(path, lock, head.started)))
+    let lock = match lock::Lock::take(path) {
+        // A folder that cannot be written to, now: saving says so, and tries again.
+        Err(StoreFault { what: Trouble::System { .. }, .. }) => None,
+        taken => Some(taken?),
+    };
+    let (table, head, written) = load(path, shelf)?;
+    Ok((table, Keeper::resume(path, lock, head.started, written)))
 }
 
 /// Opens a match only to look at it.
 pub fn read(path: &Path, shelf: &Shelf) -> Result<Box<dyn Table>, StoreFault> {
-    load(path, shelf).map(|(table, _)| table)
+    load(path, shelf).map(|(table, ..)| table)
 }
 
 /// Reads a save and plays it again; every decision, and what the head says, is checked.
-fn load(path: &Path, shelf: &Shelf) -> Result<(Box<dyn Table>, Head), StoreFault> {
+fn load(path: &Path, shelf: &Shelf) -> Result<(Box<dyn Table>, Head, Fingerprint), StoreFault> {
     let replayed = || {
         let text = disk::read(path)?;
         let label = sheet::label(&text)?;
@@ -54,7 +59,7 @@ fn load(path: &Path, shelf: &Shelf) -> Result<(Box<dyn Table>, Head), StoreFault
         if head != Head::of(table.as_ref(), head.started, head.saved) {
             return Err(Trouble::HeadDiffers);
         }
-        Ok((table, head))
+        Ok((table, head, Fingerprint::of(&text)))
     };
     replayed().map_err(|what| what.with(path))
 }

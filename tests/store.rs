@@ -247,3 +247,59 @@ fn a_list_with_a_bad_file_for_every_cut() {
         assert!(listed[0].summary.is_ok() && listed[1].summary.is_err());
     }
 }
+
+/// Nothing keeps others away while our lock is gone; what they decided then is not overwritten.
+#[test]
+fn what_went_on_elsewhere_stays() {
+    let shelf = Shelf::new(None);
+    let folder = tempfile::tempdir().unwrap();
+    let path = saved(folder.path(), "a.ron", 3);
+    let (mut ours, mut keeper) = store::open(&path, &shelf).unwrap();
+    fs::remove_file(folder.path().join(".a.ron.lock")).unwrap();
+    let (mut theirs, mut other) = store::open(&path, &shelf).unwrap();
+    step(theirs.as_mut(), &mut Swift(1));
+    other.save(theirs.as_ref(), Moment::at(EARLY + 9)).unwrap();
+    drop(other);
+    let kept = fs::read(&path).unwrap();
+    step(ours.as_mut(), &mut Swift(2));
+    let fault = keeper.save(ours.as_ref(), Moment::at(EARLY + 10)).unwrap_err();
+    assert_eq!(fault.what, Trouble::WentOnElsewhere);
+    assert!(keeper.is_behind());
+    assert_eq!(fs::read(&path).unwrap(), kept);
+}
+
+/// A folder where no lock can be made (permissions do not stop a superuser, a long name does): the
+/// match opens and can be played; saving says why not, until it can.
+#[test]
+fn a_match_in_a_closed_folder_can_be_played() {
+    let shelf = Shelf::new(None);
+    let folder = tempfile::tempdir().unwrap();
+    let path = saved(folder.path(), "a.ron", 3);
+    // A name so long that there is no room for the lock's own.
+    let long = folder.path().join(format!("{}.ron", "n".repeat(250)));
+    fs::rename(&path, &long).unwrap();
+    let (mut table, mut keeper) = store::open(&long, &shelf).unwrap();
+    assert!(step(table.as_mut(), &mut Swift(1)));
+    let fault = keeper.save(table.as_ref(), Moment::at(EARLY + 9)).unwrap_err();
+    assert!(matches!(fault.what, Trouble::System { doing: Attempt::Lock, .. }), "{fault:?}");
+    assert!(keeper.is_behind());
+}
+
+/// A fresh match that finds no folder is kept in memory and saved once there is one.
+#[test]
+fn a_fresh_match_is_saved_as_soon_as_it_can_be() {
+    let folder = tempfile::tempdir().unwrap();
+    let in_the_way = folder.path().join("saves");
+    fs::write(&in_the_way, "not a folder").unwrap();
+    let path = in_the_way.join("a.ron");
+    let shelf = Shelf::new(None);
+    let mut table = fresh(&shelf, 4);
+    assert!(store::create(&path, table.as_ref(), Moment::at(EARLY)).is_err());
+    let mut keeper = store::Keeper::unsaved(&path, Moment::at(EARLY));
+    step(table.as_mut(), &mut Swift(1));
+    assert!(keeper.save(table.as_ref(), Moment::at(EARLY + 1)).is_err() && keeper.is_behind());
+    fs::remove_file(&in_the_way).unwrap();
+    keeper.save(table.as_ref(), Moment::at(EARLY + 2)).unwrap();
+    assert!(!keeper.is_behind());
+    assert_eq!(store::read(&path, &shelf).unwrap().decisions(), 1);
+}

@@ -22,6 +22,7 @@ name-taken = Two players are called "{ $name }": nobody could tell them apart.
 ## Component files
 
 bad-components = { $file }, line { $line }: { $what }
+component-form = this cannot be read as a component file ({ $what }).
 component-range = { $field } must be from { $low } to { $high }, but is { $is }.
 component-total = { $field } must come to { $should } in all, but comes to { $is }.
 component-not-rising = the numbers of { $field } must rise, each greater than the one before.
@@ -29,9 +30,9 @@ component-not-rising = the numbers of { $field } must rise, each greater than th
 ## Decisions
 
 match-is-over = The match is over.
-not-your-turn = It is not the turn of { $name }.
+not-your-turn = It is not { $name }'s turn.
 unknown-decision = "{ $decision }" is not a decision of this game.
-nothing-to-undo = There is nothing to take back: the last decision showed something new, or the turn has passed.
+nothing-to-undo = There is nothing to take back: nothing has been decided yet, or the last decision showed something new, or the turn has passed.
 
 ## Playing a record again
 
@@ -50,9 +51,15 @@ store-cannot-list = The folder { $file } cannot be listed: { $why }.
 store-why-not-found = there is no such file or folder
 store-why-denied = permission denied
 store-why-full = the disk is full
+store-why-too-large = it would be larger than this account may make a file
+store-why-not-a-folder = a part of the path is not a folder
+store-why-a-folder = it is a folder
+store-why-not-text = it is not text in UTF-8
+store-why-bad-name = no file can have this name
 store-why-read-only = the disk is read-only
 store-exists = { $file } already exists, and a new match never overwrites anything: choose another name.
 store-in-use = { $file } is open in another incognita: close it there first.
+store-went-on-elsewhere = { $file } was gone on with in another incognita meanwhile: it stays as it is there, and this match is not saved.
 store-link = { $file } is a symbolic link: give the file that it points to.
 store-not-a-file = { $file } is not an ordinary file.
 store-too-large = { $file } is larger than { $most } MiB, which no saved match is.
@@ -74,13 +81,18 @@ cli-error = incognita: { $why }
 cannot-print = The answer could not be written: { $why }.
 player-number = Player { $number }
 refused = { $decision }: { $why }
-undone = Taken back: { $decision }.
+refused-unknown = "{ $decision }" is not a decision: `incognita moves` lists those possible now.
+undone = Taken back: the last decision of { $name }.
 save-is-good = { $file }: good, { $count } { $count ->
     [one] decision
    *[other] decisions
 }.
+is-over = over
 to-act = to act: { $names }
-seats-range = { $low }–{ $high } players
+seats-range = { $low }–{ $high } { $high ->
+    [one] player
+   *[other] players
+}
 sim-total = { $matches } { $matches ->
     [one] match
    *[other] matches
@@ -92,14 +104,15 @@ sim-seat = seat { $seat } ({ $bot }): { $wins } { $wins ->
     [one] win
    *[other] wins
 }, { $average } points on average
+decimal = { $sign }{ $whole }.{ $tenth }
 sim-speed = { $decisions } decisions and { $matches } matches a second
 
 usage-no-game = There is no game "{ $game }".
 usage-no-command = There is no command "{ $command }".
-usage-no-argument = Nothing is known of "{ $arg }" here.
+usage-no-argument = Unknown argument "{ $arg }".
 usage-no-value = { $arg } needs a value.
 usage-not-offered = "{ $value }" does not fit { $arg }; there are: { $offered }.
-usage-bad-value = "{ $value }" does not fit { $arg }.
+usage-bad-value = "{ $value }" does not fit { $arg }, which takes a whole number in its range.
 usage-missing = Something is missing: { $arg }.
 usage-missing-command = Which command?
 usage-twice = { $arg } can be given only once.
@@ -112,10 +125,14 @@ usage-which-seat = Several seats decide at the same time: say which one by --sea
 usage-no-seat = There is no seat { $seat } at this table of { $seats }.
 usage-no-eyes = "{ $eyes }" is no seat: give its number, a player's name, or table.
 usage-beyond-end = There is no decision { $at }: the match has { $most }.
+usage-no-assets = There is no folder { $file } to take component files from (--assets).
 usage-bots-seats = { $bots } bots do not fit { $seats } seats.
 
 cli-about = Expedition board games in the terminal, for people who share a keyboard or a machine.
+man-name = NAME
 cli-usage = Usage:
+cli-usage-options = OPTIONS
+cli-usage-command = COMMAND
 cli-commands = Commands:
 cli-arguments = Arguments:
 cli-options = Options:
@@ -162,10 +179,30 @@ cli-arg-at = As it was after so many decisions
 cli-arg-eyes = Whose eyes: a seat's number, a player's name, or table (the default)
 cli-arg-bots = The bots' levels, one for all or one a seat: random (the default)
 cli-arg-games = How many matches
-cli-arg-jobs = On how many threads
+cli-arg-jobs = On how many threads (1 to 255)
 cli-arg-timed = With the seconds it took
 cli-arg-shell = bash, zsh, fish, elvish or powershell
 cli-arg-files = The saves: paths, or names from `incognita saves`
 cli-new-arg-save = The file to make (otherwise one in the folder of the saves)
 cli-new-arg-seats = A player, or a bot of some level; one --seat each
 cli-sim-arg-seats = How many play
+
+cli-value-lang = LANG
+cli-value-saves = DIR
+cli-value-assets = DIR
+cli-value-game = GAME
+cli-value-save = SAVE
+cli-value-files = SAVE
+cli-value-choices = OPTION=VALUE
+cli-value-seed = N
+cli-value-seat = N
+cli-value-decisions = DECISION
+cli-value-at = N
+cli-value-eyes = SEAT|table
+cli-value-bots = LEVEL,…
+cli-value-games = N
+cli-value-jobs = N
+cli-value-shell = SHELL
+cli-new-value-save = FILE
+cli-new-value-seats = NAME[:bot=LEVEL]
+cli-sim-value-seats = N

@@ -12,10 +12,10 @@ no-such-option = Нет настройки «{ $name }»; есть: { $offered }
 no-such-value = У настройки «{ $name }» нет значения «{ $value }»; есть: { $offered }.
 no-such-bot = Нет бота «{ $level }»; есть: { $offered }.
 name-empty = В имени должен быть хотя бы один видимый знак.
-name-too-long = Имя не длиннее { $most } { $most ->
-    [one] знака
-    [few] знаков
-   *[many] знаков
+name-too-long = Имя занимает самое большее { $most } { $most ->
+    [one] знакоместо
+    [few] знакоместа
+   *[many] знакомест
 }.
 name-unprintable = В имени не может быть управляющих символов.
 name-taken = Двух игроков зовут «{ $name }»: их не различить.
@@ -23,6 +23,7 @@ name-taken = Двух игроков зовут «{ $name }»: их не раз�
 ## Файлы компонентов
 
 bad-components = { $file }, строка { $line }: { $what }
+component-form = файл компонентов здесь не читается ({ $what }).
 component-range = { $field } — от { $low } до { $high }, а указано { $is }.
 component-total = { $field } в сумме должно давать { $should }, а даёт { $is }.
 component-not-rising = числа в { $field } должны возрастать: каждое больше предыдущего.
@@ -32,7 +33,7 @@ component-not-rising = числа в { $field } должны возрастат�
 match-is-over = Партия окончена.
 not-your-turn = Сейчас ходит не { $name }.
 unknown-decision = «{ $decision }» — такого решения в этой игре нет.
-nothing-to-undo = Отменить нечего: последнее решение открыло что-то новое, или ход уже перешёл.
+nothing-to-undo = Отменить нечего: ещё ничего не решено, или последнее решение открыло что-то новое, или ход уже перешёл.
 
 ## Повтор записанной партии
 
@@ -51,9 +52,15 @@ store-cannot-list = Не удалось просмотреть папку { $fil
 store-why-not-found = такого файла или папки нет
 store-why-denied = нет прав доступа
 store-why-full = на диске нет места
+store-why-too-large = файлы такого размера этому пользователю не разрешены
+store-why-not-a-folder = часть пути — не папка
+store-why-a-folder = это папка
+store-why-not-text = это не текст в UTF-8
+store-why-bad-name = у файла не может быть такого имени
 store-why-read-only = диск доступен только для чтения
 store-exists = { $file } уже существует, а новая партия ничего не перезаписывает: выберите другое имя.
 store-in-use = { $file } открыт в другой incognita: сначала закройте его там.
+store-went-on-elsewhere = Файл { $file }: партию тем временем продолжили в другой incognita; там она и останется, а эта не сохранена.
 store-link = { $file } — символическая ссылка: укажите сам файл.
 store-not-a-file = { $file } — не обычный файл.
 store-too-large = { $file } больше { $most } МиБ, а таких больших партий не бывает.
@@ -75,14 +82,20 @@ cli-error = incognita: { $why }
 cannot-print = Не удалось вывести ответ: { $why }.
 player-number = Игрок { $number }
 refused = { $decision }: { $why }
-undone = Отменено: { $decision }.
+refused-unknown = «{ $decision }» — такого решения нет: что сейчас можно, покажет `incognita moves`.
+undone = Отменено последнее решение: { $name }.
 save-is-good = { $file }: всё в порядке, { $count } { $count ->
     [one] решение
     [few] решения
    *[many] решений
 }.
+is-over = окончена
 to-act = ходит: { $names }
-seats-range = { $low }–{ $high } игрока
+seats-range = { $low }–{ $high } { $high ->
+    [one] игрок
+    [few] игрока
+   *[many] игроков
+}
 sim-total = { $matches } { $matches ->
     [one] партия
     [few] партии
@@ -97,6 +110,7 @@ sim-seat = место { $seat } ({ $bot }): { $wins } { $wins ->
     [few] победы
    *[many] побед
 }, в среднем { $average } очка
+decimal = { $sign }{ $whole },{ $tenth }
 sim-speed = в секунду: решений — { $decisions }, партий — { $matches }
 
 usage-no-game = Нет игры «{ $game }».
@@ -104,7 +118,7 @@ usage-no-command = Нет команды «{ $command }».
 usage-no-argument = Непонятно, что здесь значит «{ $arg }».
 usage-no-value = Нужно значение: { $arg }.
 usage-not-offered = Значение «{ $value }» не подходит: { $arg }; есть: { $offered }.
-usage-bad-value = Значение «{ $value }» не подходит: { $arg }.
+usage-bad-value = Значение «{ $value }» не подходит: { $arg } — целое число в допустимых пределах.
 usage-missing = Чего-то не хватает: { $arg }.
 usage-missing-command = Какая команда?
 usage-twice = { $arg } можно указать только один раз.
@@ -117,10 +131,14 @@ usage-which-seat = Решают сразу несколько игроков: у
 usage-no-seat = Места { $seat } за этим столом нет: игроков { $seats }.
 usage-no-eyes = «{ $eyes }» — не место: укажите номер, имя игрока или table.
 usage-beyond-end = Решения { $at } нет: в партии их { $most }.
+usage-no-assets = Нет папки { $file }, из которой брать файлы компонентов (--assets).
 usage-bots-seats = Ботов указано { $bots }, а мест { $seats }.
 
 cli-about = Настольные игры об экспедициях в терминале — за одной клавиатурой или на одной машине.
+man-name = ИМЯ
 cli-usage = Использование:
+cli-usage-options = ПАРАМЕТРЫ
+cli-usage-command = КОМАНДА
 cli-commands = Команды:
 cli-arguments = Аргументы:
 cli-options = Параметры:
@@ -167,10 +185,30 @@ cli-arg-at = Как было после стольких решений
 cli-arg-eyes = Чьими глазами: номер места, имя игрока или table (по умолчанию)
 cli-arg-bots = Уровни ботов, один на всех или по одному на место: random (по умолчанию)
 cli-arg-games = Сколько партий
-cli-arg-jobs = Во сколько потоков
+cli-arg-jobs = Во сколько потоков (от 1 до 255)
 cli-arg-timed = И сколько секунд это заняло
 cli-arg-shell = bash, zsh, fish, elvish или powershell
 cli-arg-files = Сохранения: пути или имена из `incognita saves`
 cli-new-arg-save = Какой файл создать (иначе — новый в папке сохранений)
 cli-new-arg-seats = Игрок или бот нужного уровня; на каждого свой --seat
 cli-sim-arg-seats = Сколько игроков
+
+cli-value-lang = ЯЗЫК
+cli-value-saves = ПАПКА
+cli-value-assets = ПАПКА
+cli-value-game = ИГРА
+cli-value-save = ПАРТИЯ
+cli-value-files = ПАРТИЯ
+cli-value-choices = НАСТРОЙКА=ЗНАЧЕНИЕ
+cli-value-seed = N
+cli-value-seat = N
+cli-value-decisions = РЕШЕНИЕ
+cli-value-at = N
+cli-value-eyes = МЕСТО|table
+cli-value-bots = УРОВЕНЬ,…
+cli-value-games = N
+cli-value-jobs = N
+cli-value-shell = ОБОЛОЧКА
+cli-new-value-save = ФАЙЛ
+cli-new-value-seats = ИМЯ[:bot=УРОВЕНЬ]
+cli-sim-value-seats = N

@@ -1,18 +1,20 @@
-//! The arguments, by subcommand. Their explanations come from the language files.
+//! The arguments, by subcommand. Their explanations, and the names of their values, come from
+//! the language files.
 
 use crate::engine::Seed;
 use crate::lang::Lang;
-use clap::{Args as Group, Parser, Subcommand};
+use clap::{Args as Group, Parser, Subcommand, value_parser};
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 #[derive(Parser)]
 #[command(name = "incognita", version)]
 pub struct Args {
-    #[arg(long, global = true, value_name = "LANG", value_parser = ["en", "ru"])]
+    #[arg(long, global = true)]
     pub lang: Option<String>,
-    #[arg(long, global = true, value_name = "DIR")]
+    #[arg(long, global = true)]
     pub saves: Option<PathBuf>,
-    #[arg(long, global = true, value_name = "DIR")]
+    #[arg(long, global = true)]
     pub assets: Option<PathBuf>,
     #[command(subcommand)]
     pub command: Command,
@@ -23,14 +25,12 @@ pub enum Command {
     New(New),
     Moves(Moves),
     Do(Decide),
-    Undo {
-        save: String,
-    },
+    Undo(Undo),
     Show(Show),
     Log(Log),
     Check {
-        #[arg(required = true, value_name = "SAVE")]
-        files: Vec<String>,
+        #[arg(required = true)]
+        files: Vec<OsString>,
     },
     Saves {
         #[arg(long)]
@@ -53,20 +53,20 @@ pub enum Command {
 #[derive(Group)]
 pub struct New {
     pub game: String,
-    #[arg(long, value_name = "FILE")]
+    #[arg(long)]
     pub save: Option<PathBuf>,
-    #[arg(long = "seat", value_name = "NAME[:bot=LEVEL]")]
+    #[arg(long = "seat")]
     pub seats: Vec<String>,
-    #[arg(long = "set", value_name = "OPTION=VALUE")]
+    #[arg(long = "set")]
     pub choices: Vec<String>,
-    #[arg(long, value_name = "N")]
+    #[arg(long)]
     pub seed: Option<Seed>,
 }
 
 #[derive(Group)]
 pub struct Moves {
-    pub save: String,
-    #[arg(long, value_name = "N")]
+    pub save: OsString,
+    #[arg(long)]
     pub seat: Option<u8>,
     #[arg(long)]
     pub json: bool,
@@ -74,19 +74,26 @@ pub struct Moves {
 
 #[derive(Group)]
 pub struct Decide {
-    pub save: String,
-    #[arg(long, value_name = "N")]
+    pub save: OsString,
+    #[arg(long)]
     pub seat: Option<u8>,
-    #[arg(required = true, value_name = "DECISION")]
+    #[arg(required = true)]
     pub decisions: Vec<String>,
 }
 
 #[derive(Group)]
+pub struct Undo {
+    pub save: OsString,
+    #[arg(long)]
+    pub seat: Option<u8>,
+}
+
+#[derive(Group)]
 pub struct Show {
-    pub save: String,
-    #[arg(long, value_name = "N")]
+    pub save: OsString,
+    #[arg(long)]
     pub at: Option<usize>,
-    #[arg(long = "as", value_name = "SEAT|table", default_value = "table")]
+    #[arg(long = "as", default_value = "table")]
     pub eyes: String,
     #[arg(long)]
     pub json: bool,
@@ -94,26 +101,26 @@ pub struct Show {
 
 #[derive(Group)]
 pub struct Log {
-    pub save: String,
-    #[arg(long = "as", value_name = "SEAT|table", default_value = "table")]
+    pub save: OsString,
+    #[arg(long = "as", default_value = "table")]
     pub eyes: String,
 }
 
 #[derive(Group)]
 pub struct Sim {
     pub game: String,
-    #[arg(long, value_name = "N")]
+    #[arg(long)]
     pub seats: Option<usize>,
-    #[arg(long, value_name = "LEVEL,…", value_delimiter = ',')]
+    #[arg(long, value_delimiter = ',')]
     pub bots: Vec<String>,
-    #[arg(long, value_name = "K", default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = value_parser!(u64).range(1..))]
     pub games: u64,
-    #[arg(long = "set", value_name = "OPTION=VALUE")]
+    #[arg(long = "set")]
     pub choices: Vec<String>,
-    #[arg(long, value_name = "N", default_value = "1")]
+    #[arg(long, default_value = "1")]
     pub seed: Seed,
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    pub jobs: usize,
+    #[arg(long, default_value_t = 1, value_parser = value_parser!(u8).range(1..))]
+    pub jobs: u8,
     #[arg(long)]
     pub json: bool,
     #[arg(long, requires = "json")]

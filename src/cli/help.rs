@@ -8,6 +8,8 @@ use clap::builder::PossibleValuesParser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command};
 use std::ffi::{OsStr, OsString};
+use std::io::{self, Write};
+use std::os::unix::ffi::OsStrExt;
 
 /// The value of a global option, found before the arguments are read: `--lang ru`, `--lang=ru`.
 pub fn value_of<'a>(args: &'a [OsString], option: &str) -> Option<&'a OsStr> {
@@ -16,9 +18,9 @@ pub fn value_of<'a>(args: &'a [OsString], option: &str) -> Option<&'a OsStr> {
         if arg == option {
             return args.next().map(OsString::as_os_str);
         }
-        let joined = arg.to_str().and_then(|arg| arg.strip_prefix(option)?.strip_prefix('='));
-        if let Some(value) = joined {
-            return Some(OsStr::new(value));
+        let joined = arg.as_bytes().strip_prefix(option.as_bytes());
+        if let Some(value) = joined.and_then(|rest| rest.strip_prefix(b"=")) {
+            return Some(OsStr::from_bytes(value));
         }
     }
     None
@@ -41,26 +43,36 @@ pub fn dress(command: Command, shelf: &Shelf, words: &Words) -> Command {
         .mut_subcommands(|command| {
             let about = say!(words, &format!("cli-{}", command.get_name()));
             let example = say!(words, &format!("cli-{}-example", command.get_name()));
-            let template = template(words, false);
-            let command = command.about(about).after_help(example).help_template(template);
+            let command = command.about(about).after_help(example);
             command.mut_args(|arg| match arg.get_id().as_str() {
                 "game" => arg.value_parser(PossibleValuesParser::new(games.iter())),
                 _ => arg,
             })
         });
-    let command = command.help_template(template(words, true));
-    explain(command, words)
+    layout(explain(command, words), words)
 }
 
-/// Every argument's line: its command's own, or the one that its name has everywhere.
+/// Every argument's line and the name of its value: its command's own, or those that its name
+/// has everywhere. What works everywhere stands last.
 fn explain(command: Command, words: &Words) -> Command {
     let explained = |arg: Arg, command: &str| {
-        let own = format!("cli-{command}-arg-{}", arg.get_id());
-        let common = format!("cli-arg-{}", arg.get_id());
-        let key = if words.has(&own) { own } else { common };
+        let id = arg.get_id().to_string();
+        let said = |kind: &str| {
+            let own = format!("cli-{command}-{kind}-{id}");
+            let common = format!("cli-{kind}-{id}");
+            say!(words, if words.has(&own) { &own } else { &common })
+        };
+        let last = EVERYWHERE.iter().position(|everywhere| id == *everywhere);
+        let arg = match last {
+            Some(place) => arg.display_order(1_000 + place),
+            None => arg,
+        };
+        let arg = arg.help(said("arg"));
+        if !arg.get_action().takes_values() {
+            return arg;
+        }
         // The lists of values that clap would append are in English.
-        let with_value = arg.get_action().takes_values();
-        arg.help(say!(words, &key)).hide_possible_values(with_value).hide_default_value(with_value)
+        arg.value_name(said("value")).hide_possible_values(true).hide_default_value(true)
     };
     let command = command.mut_args(|arg| explained(arg, ""));
     command.mut_subcommands(|command| {
@@ -69,17 +81,38 @@ fn explain(command: Command, words: &Words) -> Command {
     })
 }
 
-fn template(words: &Words, with_commands: bool) -> String {
+/// The options of every command, in the order of the help.
+const EVERYWHERE: [&str; 5] = ["lang", "saves", "assets", "help", "version"];
+
+/// The headings of the help, and a usage without clap's English.
+fn layout(command: Command, words: &Words) -> Command {
+    let laid_out = |command: Command| {
+        let arguments = command.get_positionals().next().map(|_| ("cli-arguments", "positionals"));
+        let commands = command.get_subcommands().next().map(|_| ("cli-commands", "subcommands"));
+        let lists = commands.into_iter().chain(arguments);
+        let lists = lists.map(|(title, list)| format!("{}\n{{{list}}}\n\n", say!(words, title)));
+        let template = template(words, &lists.collect::<String>());
+        let usage = usage_of(&command, words);
+        command.help_template(template).override_usage(usage)
+    };
+    laid_out(command.mut_subcommands(laid_out))
+}
+
+/// How a command is called.
+fn usage_of(command: &Command, words: &Words) -> String {
+    let options = say!(words, "cli-usage-options");
+    let name = command.get_name();
+    if command.get_subcommands().next().is_some() {
+        return format!("{name} [{options}] <{}>", say!(words, "cli-usage-command"));
+    }
+    let usage = format!("incognita {name} [{options}]");
+    command.get_positionals().fold(usage, |usage, arg| format!("{usage} {arg}"))
+}
+
+fn template(words: &Words, list: &str) -> String {
     let usage = say!(words, "cli-usage");
     let options = say!(words, "cli-options");
-    let list = if with_commands {
-        let commands = say!(words, "cli-commands");
-        format!("{commands}\n{{subcommands}}")
-    } else {
-        let arguments = say!(words, "cli-arguments");
-        format!("{arguments}\n{{positionals}}")
-    };
-    format!("{{about}}\n\n{usage} {{usage}}\n\n{list}\n\n{options}\n{{options}}\n\n{{after-help}}")
+    format!("{{about}}\n\n{usage} {{usage}}\n\n{list}{options}\n{{options}}{{after-help}}\n")
 }
 
 /// What is wrong with the arguments, in a sentence.
@@ -92,7 +125,8 @@ pub fn usage(fault: &clap::Error, words: &Words) -> String {
     let near =
         [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
     let near = near.map(said).into_iter().find(|text| !text.is_empty());
-    let arg = said(ContextKind::InvalidArg);
+    // Without the dots of what can be repeated: a full stop follows.
+    let arg = said(ContextKind::InvalidArg).replace("...", "");
     let value = said(ContextKind::InvalidValue);
     let what = match fault.kind() {
         ErrorKind::InvalidSubcommand => {
@@ -106,7 +140,9 @@ pub fn usage(fault: &clap::Error, words: &Words) -> String {
         }
         ErrorKind::ValueValidation => say!(words, "usage-bad-value", arg = arg, value = value),
         ErrorKind::MissingRequiredArgument => say!(words, "usage-missing", arg = arg),
-        ErrorKind::MissingSubcommand => say!(words, "usage-missing-command"),
+        ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            say!(words, "usage-missing-command")
+        }
         ErrorKind::ArgumentConflict => say!(words, "usage-twice", arg = arg),
         ErrorKind::InvalidUtf8 => say!(words, "usage-not-text"),
         _ => say!(words, "usage-wrong"),
@@ -125,10 +161,47 @@ pub fn completions(shell: clap_complete::Shell, mut command: Command) -> String 
     String::from_utf8_lossy(&script).into_owned()
 }
 
-/// The manual page.
-pub fn man(command: Command) -> String {
-    let mut page = Vec::new();
-    // A page is written to memory: that does not fail.
-    let _ = clap_mangen::Man::new(command.flatten_help(true)).render(&mut page);
-    String::from_utf8_lossy(&page).into_owned()
+/// The manual page: all commands on one, under headings in the reader's language.
+pub fn man(command: &Command, words: &Words) -> String {
+    let heading = |key: &str| say!(words, key).trim_end_matches(':').to_uppercase();
+    let about = |command: &Command| roff(&command.get_about().unwrap_or_default().to_string());
+    let usage = usage_of(command, words);
+    let mut page = vec![
+        rendered(command, clap_mangen::Man::render_title),
+        format!(".SH {}\n{} \\- {}", heading("man-name"), roff(command.get_name()), about(command)),
+        format!(".SH {}\n{}", heading("cli-usage"), roff(&usage)),
+        format!(".SH {}{}", heading("cli-options"), options(command)),
+        format!(".SH {}", heading("cli-commands")),
+    ];
+    for command in command.get_subcommands() {
+        let example = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+        page.push(format!(".SS {}", roff(&usage_of(command, words))));
+        page.push(about(command) + &options(command) + "\n.PP\n" + &roff(&example));
+    }
+    page.join("\n") + "\n"
+}
+
+/// A command's arguments, without a heading.
+fn options(command: &Command) -> String {
+    if command.get_arguments().next().is_none() {
+        return String::new();
+    }
+    let text = rendered(command, clap_mangen::Man::render_options_section);
+    format!("\n{}", text.lines().skip_while(|line| *line != ".TP").collect::<Vec<_>>().join("\n"))
+}
+
+fn rendered(
+    command: &Command,
+    render: fn(&clap_mangen::Man, &mut dyn Write) -> io::Result<()>,
+) -> String {
+    let alone = command.clone().disable_help_flag(true).disable_version_flag(true);
+    let mut text = Vec::new();
+    // It is written to memory: that does not fail.
+    let _ = render(&clap_mangen::Man::new(alone), &mut text);
+    String::from_utf8_lossy(&text).trim_end().to_owned()
+}
+
+/// A line of a manual page that is to be read as it stands.
+fn roff(text: &str) -> String {
+    text.replace('\\', "\\e").replace('-', "\\-")
 }

@@ -1,8 +1,9 @@
 //! Lists: `saves` and `games`.
 
-use super::{Answer, Desk, Failure, json};
+use super::{Answer, Desk, Failure, columns, json};
 use crate::engine::{Name, Variant};
 use crate::games::GameBox;
+use crate::lang::printable;
 use crate::say;
 use crate::store::{Listed, Summary};
 use serde_json::{Value, json};
@@ -15,14 +16,19 @@ pub fn saves(desk: &Desk, as_json: bool) -> Answer {
         let rows: Vec<_> = listed.iter().map(|save| save_data(desk, save)).collect();
         return Ok(json(&rows));
     }
-    let line = |save: &Listed| match &save.summary {
-        Ok(summary) => format!("{}\t{}\n", save.name(), save_line(desk, summary)),
-        Err(fault) => format!("{}\t{}\n", save.name(), fault.tell(&desk.shelf, &desk.words)),
-    };
-    Ok(listed.iter().map(line).collect())
+    let mut rows = Vec::new();
+    let mut unreadable = String::new();
+    for save in &listed {
+        match &save.summary {
+            Ok(summary) => rows.push(save_row(desk, printable(&save.name()), summary)),
+            // These are sentences, and stand last.
+            Err(fault) => unreadable = unreadable + &fault.tell(&desk.shelf, &desk.words) + "\n",
+        }
+    }
+    Ok(columns(&rows) + &unreadable)
 }
 
-fn save_line(desk: &Desk, Summary { game, players, head }: &Summary) -> String {
+fn save_row(desk: &Desk, name: String, Summary { game, players, head }: &Summary) -> [String; 6] {
     let words = &desk.words;
     let names = |names: Vec<&str>| names.join(", ");
     let players = names(players.iter().map(|p| p.name.as_str()).collect());
@@ -31,12 +37,12 @@ fn save_line(desk: &Desk, Summary { game, players, head }: &Summary) -> String {
         None => (game.clone(), String::new()),
     };
     let turn = if head.over {
-        say!(words, "match-is-over")
+        say!(words, "is-over")
     } else {
         let turn = names(head.to_act.iter().map(Name::as_str).collect());
         say!(words, "to-act", names = turn)
     };
-    format!("{title}\t{players}\t{progress}\t{turn}\t{}", head.saved)
+    [name, title, players, progress, turn, head.saved.to_string()]
 }
 
 fn save_data(desk: &Desk, save: &Listed) -> Value {
@@ -71,10 +77,10 @@ pub fn games(desk: &Desk, as_json: bool) -> Answer {
             continue;
         }
         let seats = say!(&desk.words, "seats-range", low = low, high = high);
-        let _ = writeln!(text, "{}\t{title}\t{seats}\n  {about}", game.id());
+        let _ = writeln!(text, "{}  {title}  {seats}\n  {about}", game.id());
         for variant in game.variants() {
             let about = game.variant(variant.name, None, &desk.words);
-            let _ = writeln!(text, "  --set {}=… {about}", variant.name);
+            let _ = writeln!(text, "  --set {}=…  {about}", variant.name);
             for (index, value) in variant.values.iter().enumerate() {
                 let means = game.variant(variant.name, Some(value), &desk.words);
                 let mark = if index == 0 { "*" } else { " " };

@@ -5,13 +5,15 @@ use super::play::seat_numbered;
 use super::{Answer, Desk, Failure, json};
 use crate::engine::{Eyes, Table};
 use crate::games::GameBox;
+use crate::lang::printable;
 use crate::say;
 use crate::store;
+use std::ffi::{OsStr, OsString};
 use std::fmt::Write;
 
 impl Desk {
     /// Opens a match to look at it.
-    pub(super) fn look(&self, save: &str) -> Result<(&dyn GameBox, Box<dyn Table>), Failure> {
+    pub(super) fn look(&self, save: &OsStr) -> Result<(&dyn GameBox, Box<dyn Table>), Failure> {
         let path = self.saves.resolve(save);
         let table = store::read(&path, &self.shelf).map_err(|fault| self.cannot(&fault))?;
         Ok((self.game(table.game())?, table))
@@ -25,7 +27,9 @@ impl Desk {
         if let Ok(number) = text.parse() {
             return seat_numbered(self, table, number).map(Eyes::Seat);
         }
-        let named = table.players().iter().position(|p| p.name.as_str() == text);
+        // No two players differ by case alone.
+        let called = |name: &str| name.to_lowercase() == text.trim().to_lowercase();
+        let named = table.players().iter().position(|p| called(p.name.as_str()));
         let seat = named.and_then(|index| crate::engine::SeatCount::MOST.seats().nth(index));
         let nobody = || Failure::Usage(say!(&self.words, "usage-no-eyes", eyes = text));
         seat.map(Eyes::Seat).ok_or_else(nobody)
@@ -74,13 +78,14 @@ pub fn lines(
 }
 
 /// Plays saves again, whole; says of each whether it is good.
-pub fn check(desk: &Desk, saves: &[String]) -> Answer {
+pub fn check(desk: &Desk, saves: &[OsString]) -> Answer {
     let mut good = String::new();
     let mut bad = Vec::new();
     for save in saves {
         match desk.look(save) {
             Ok((_, table)) => {
-                let (file, count) = (save.as_str(), table.decisions());
+                let file = printable(&save.to_string_lossy());
+                let count = table.decisions();
                 let line = say!(&desk.words, "save-is-good", file = file, count = count);
                 let _ = writeln!(good, "{line}");
             }

@@ -1,9 +1,9 @@
 //! Playing without a screen: `new`, `moves`, `do`, `undo`.
 
-use super::args::{Decide, Moves, New};
-use super::{Answer, Desk, Failure, json};
+use super::args::{Decide, Moves, New, Undo};
+use super::{Answer, Desk, Failure, columns, json};
 use crate::bots;
-use crate::engine::{Choices, Eyes, Name, Player, Seat, SeatSet, Seed, Table};
+use crate::engine::{Choices, Eyes, Name, Objection, Player, Seat, SeatSet, Seed, Table};
 use crate::games::GameBox;
 use crate::say;
 use crate::store::{self, Moment};
@@ -12,7 +12,6 @@ use serde_json::json;
 /// A fresh match in a new file; the answer is the file.
 pub fn new(desk: &Desk, new: &New) -> Answer {
     let game = desk.game(&new.game)?;
-    let cannot = |why: String| Failure::Cannot(why);
     let players = players(desk, game, &new.seats)?;
     let choices = choices(desk, &new.choices)?;
     let seed = new.seed.unwrap_or_else(Seed::fresh);
@@ -22,7 +21,7 @@ pub fn new(desk: &Desk, new: &New) -> Answer {
         None => desk.saves.fresh_path(game.id(), &players, now),
     };
     let table = game.fresh(players, &choices, seed);
-    let mut table = table.map_err(|why| cannot(why.tell(game, &desk.words)))?;
+    let mut table = table.map_err(|why| desk.not_open(game, &why))?;
     bots::play(table.as_mut());
     store::create(&path, table.as_ref(), now).map_err(|fault| desk.cannot(&fault))?;
     Ok(path.display().to_string())
@@ -84,11 +83,11 @@ pub fn moves(desk: &Desk, moves: &Moves) -> Answer {
         };
         return Ok(json(&rows.iter().map(row).collect::<Vec<_>>()));
     }
-    let line = |(seat, number, decision): &(Seat, usize, String)| {
+    let row = |(seat, number, decision): &(Seat, usize, String)| {
         let means = game.decision(decision, &desk.words);
-        format!("{seat}\t#{number}\t{decision}\t{means}\n")
+        [seat.to_string(), format!("#{number}"), decision.clone(), means]
     };
-    Ok(rows.iter().map(line).collect())
+    Ok(columns(&rows.iter().map(row).collect::<Vec<_>>()))
 }
 
 /// Takes decisions, all or none; the answer is what happened, as the one who decided saw it.
@@ -105,16 +104,29 @@ pub fn decide(desk: &Desk, decide: &Decide) -> Answer {
     while !rest.is_empty() {
         let seat = acting_seat(desk, table.as_ref(), asked)?;
         let (decision, used) = next_decision(game, table.as_ref(), seat, rest);
-        table.decide(seat, &decision).map_err(|why| {
-            let why = why.tell(game, table.players(), &desk.words);
-            Failure::Refused(say!(&desk.words, "refused", decision = decision, why = why))
-        })?;
+        let decided = table.decide(seat, &decision);
+        decided.map_err(|why| refused(desk, game, table.players(), &decision, &why))?;
         bots::play(table.as_mut());
         eyes = Eyes::Seat(seat);
         rest = &rest[used..];
     }
     keeper.save(table.as_ref(), Moment::now()).map_err(|fault| desk.cannot(&fault))?;
     Ok(super::look::lines(desk, game, table.as_ref(), eyes, before + 1))
+}
+
+/// Why a decision is not taken, and which one.
+fn refused(
+    desk: &Desk,
+    game: &dyn GameBox,
+    players: &[Player],
+    decision: &str,
+    why: &Objection,
+) -> Failure {
+    let told = why.tell(game, players, &desk.words);
+    Failure::Refused(match why {
+        Objection::Unknown(_) => say!(&desk.words, "refused-unknown", decision = decision),
+        _ => say!(&desk.words, "refused", decision = decision, why = told),
+    })
 }
 
 /// The decision that the next words mean, and how many they are: `#3`, a decision in one
@@ -131,18 +143,25 @@ fn next_decision(
     if let Some(decision) = numbered {
         return (decision, 1);
     }
-    let joined = (1..=words.len()).map(|count| (words[..count].join(" "), count));
+    // The longest that is a decision: `move a b` is not `move a` and something else.
+    let joined = (1..=words.len()).rev().map(|count| (words[..count].join(" "), count));
     let known = joined.into_iter().find(|(text, _)| game.knows(text));
-    known.unwrap_or_else(|| (first.clone(), 1))
+    // Where a decision that is none ends, nobody can say.
+    known.unwrap_or_else(|| (words.join(" "), words.len()))
 }
 
-/// Who decides: the seat asked for, or the only one that must.
+/// Who decides: the seat asked for, if it must, or the only one that must.
 fn acting_seat(desk: &Desk, table: &dyn Table, asked: Option<Seat>) -> Result<Seat, Failure> {
+    let words = &desk.words;
     let to_act = table.to_act();
     match (asked, to_act.first(), to_act.len()) {
+        (_, None, _) => Err(Failure::Refused(say!(words, "match-is-over"))),
+        (Some(seat), ..) if !to_act.has(seat) => {
+            let name = Player::called(table.players(), seat, words);
+            Err(Failure::Refused(say!(words, "not-your-turn", name = name)))
+        }
         (Some(seat), ..) | (None, Some(seat), 1) => Ok(seat),
-        (None, None, _) => Err(Failure::Refused(say!(&desk.words, "match-is-over"))),
-        (None, ..) => Err(Failure::Usage(say!(&desk.words, "usage-which-seat"))),
+        (None, ..) => Err(Failure::Usage(say!(words, "usage-which-seat"))),
     }
 }
 
@@ -153,20 +172,22 @@ pub fn seat_numbered(desk: &Desk, table: &dyn Table, number: u8) -> Result<Seat,
     seat.ok_or_else(none)
 }
 
-/// Takes the last decision back.
-pub fn undo(desk: &Desk, save: &str) -> Answer {
-    let path = desk.saves.resolve(save);
+/// Takes a seat's last decision back. What it was is not said: it may have been a secret.
+pub fn undo(desk: &Desk, undo: &Undo) -> Answer {
+    let path = desk.saves.resolve(&undo.save);
     let opened = store::open(&path, &desk.shelf).map_err(|fault| desk.cannot(&fault))?;
     let (mut table, mut keeper) = opened;
-    let Some(seat) = table.may_undo() else {
-        return Err(Failure::Refused(say!(&desk.words, "nothing-to-undo")));
+    let words = &desk.words;
+    let may = table.may_undo();
+    let seat = match (undo.seat, may.first(), may.len()) {
+        (Some(number), ..) => seat_numbered(desk, table.as_ref(), number)?,
+        (None, Some(seat), 1) => seat,
+        (None, None, _) => return Err(Failure::Refused(say!(words, "nothing-to-undo"))),
+        (None, ..) => return Err(Failure::Usage(say!(words, "usage-which-seat"))),
     };
-    let last = table.record().decisions.pop();
     let game = desk.game(table.game())?;
-    table
-        .undo(seat)
-        .map_err(|why| Failure::Refused(why.tell(game, table.players(), &desk.words)))?;
+    let undone = table.undo(seat);
+    undone.map_err(|why| Failure::Refused(why.tell(game, table.players(), words)))?;
     keeper.save(table.as_ref(), Moment::now()).map_err(|fault| desk.cannot(&fault))?;
-    let (_, decision) = last.unwrap_or((seat, String::new()));
-    Ok(say!(&desk.words, "undone", decision = decision))
+    Ok(say!(words, "undone", name = Player::called(table.players(), seat, words)))
 }

@@ -2,6 +2,7 @@
 
 use super::{Answer, Desk, Failure, json};
 use crate::bots::Level;
+use crate::engine::NotPlayable;
 use crate::games::{CannotOpen, Plan, Tally};
 use crate::say;
 use serde_json::{Value, json};
@@ -13,12 +14,12 @@ use std::time::Instant;
 pub fn sim(desk: &Desk, asked: &super::args::Sim) -> Answer {
     let words = &desk.words;
     let game = desk.game(&asked.game)?;
-    let cannot = |why: CannotOpen| Failure::Cannot(why.tell(game, words));
     let bots = bots(desk, game, asked)?;
     let choices = super::play::choices(desk, &asked.choices)?;
-    let plan = Plan { bots, choices, matches: asked.games, seed: asked.seed, jobs: asked.jobs };
+    let plan =
+        Plan { bots, choices, matches: asked.games, seed: asked.seed, jobs: asked.jobs.into() };
     let start = Instant::now();
-    let tally = game.sim(&plan).map_err(cannot)?;
+    let tally = game.sim(&plan).map_err(|why| desk.not_open(game, &why))?;
     let seconds = start.elapsed().as_secs_f64();
     let speed = say!(
         words,
@@ -46,16 +47,21 @@ fn bots(
 ) -> Result<Vec<Level>, Failure> {
     let words = &desk.words;
     let level = |name: &String| {
-        let unknown = CannotOpen::NoSuchBot(name.clone());
-        name.parse().map_err(|()| Failure::Usage(unknown.tell(game, words)))
+        let unknown = |()| desk.not_open(game, &CannotOpen::NoSuchBot(name.clone()));
+        name.parse().map_err(unknown)
     };
     let levels: Vec<Level> = asked.bots.iter().map(level).collect::<Result<_, _>>()?;
     let range = game.seats().map_err(|fault| Failure::Cannot(fault.tell(words)))?;
     let several = Some(levels.len()).filter(|&n| n > 1);
     let seats = asked.seats.or(several).unwrap_or(*range.start());
+    if !range.contains(&seats) {
+        let (low, high) = range.into_inner();
+        let why = NotPlayable::Seats { low, high, is: seats };
+        return Err(desk.not_open(game, &why.into()));
+    }
     match levels.as_slice() {
-        [] => Ok(vec![Level::Random; seats.min(*range.end() + 1)]),
-        [one] => Ok(vec![*one; seats.min(*range.end() + 1)]),
+        [] => Ok(vec![Level::Random; seats]),
+        [one] => Ok(vec![*one; seats]),
         each if each.len() == seats => Ok(levels),
         each => {
             let why = say!(words, "usage-bots-seats", bots = each.len(), seats = seats);
@@ -112,7 +118,8 @@ fn table(desk: &Desk, plan: &Plan, tally: &Tally) -> String {
         // Tenths without floating point: the same bytes on every machine.
         let tenths = seat.points * 10 / i64::try_from(matches.max(1)).unwrap_or(i64::MAX);
         let sign = if tenths < 0 { "-" } else { "" };
-        let average = format!("{sign}{}.{}", (tenths / 10).abs(), (tenths % 10).abs());
+        let (whole, tenth) = ((tenths / 10).abs().to_string(), (tenths % 10).abs().to_string());
+        let average = say!(words, "decimal", sign = sign, whole = whole, tenth = tenth);
         let bot = bot.name();
         let line =
             say!(words, "sim-seat", seat = number, bot = bot, wins = seat.wins, average = average);

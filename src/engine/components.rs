@@ -2,6 +2,7 @@
 
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Display;
+use std::io::ErrorKind;
 use std::ops::{Deref, RangeInclusive};
 
 /// The numbers of one game, as its component file gives them.
@@ -96,6 +97,13 @@ pub enum Misfit {
     Form(String),
     /// A value cannot be.
     Value(Wrong),
+    /// It cannot be read at all.
+    Unreadable {
+        /// Why, as the system sorts it.
+        kind: ErrorKind,
+        /// Why, in the system's words.
+        why: String,
+    },
 }
 
 /// A game's components as loaded, with the fingerprint that goes into saves. Lives as long as

@@ -26,8 +26,6 @@ pub trait Game: Clone + Send + Sync + 'static {
     const ID: &'static str;
     /// Raised when a change of the rules makes old decisions mean something else.
     const RULES: u32;
-    /// No match of random decisions takes more decisions than this.
-    const LONGEST: usize;
 
     /// The numbers of its component file.
     type Components: Components;
@@ -75,6 +73,9 @@ pub trait Game: Clone + Send + Sync + 'static {
         view: &Self::View,
         chance: &mut impl Chance,
     ) -> Self;
+
+    /// No match like this one takes more decisions than that, if they are random.
+    fn longest(&self) -> usize;
 
     /// How far the match has come.
     fn round(&self) -> Round;

@@ -80,48 +80,69 @@ impl<G: Game> Match<G> {
         if !to_act.has(seat) {
             return Err(Refused::NotToAct(seat));
         }
+        let before = self.told.len();
         let mut at = Witness::new(&mut self.chance, &mut self.told);
-        self.state.apply(seat, action, &mut at).map_err(Refused::Rule)?;
+        let applied = self.state.apply(seat, action, &mut at);
         let is_final = at.is_final();
+        if let Err(why) = applied {
+            self.told.truncate(before);
+            return Err(Refused::Rule(why));
+        }
         self.taken.push(Taken { seat, action, is_final, told: self.told.len() });
         Ok(())
     }
 
-    /// Whether this seat can take its last decision back: nobody has decided since, and it
-    /// showed nobody anything.
+    /// The decisions that this seat can still take back, the last first: its own since anything
+    /// was shown or the turn passed on. Where several decide at the same time, what the others
+    /// have decided meanwhile stays.
+    fn open_decisions(&self, seat: Seat) -> impl Iterator<Item = usize> {
+        let since = self.taken.iter().enumerate().rev().take_while(|(_, taken)| !taken.is_final);
+        since.filter(move |(_, taken)| taken.seat == seat).map(|(index, _)| index)
+    }
+
+    /// Whether this seat can take its last decision back.
     pub fn can_undo(&self, seat: Seat) -> bool {
-        (self.taken.last()).is_some_and(|last| last.seat == seat && !last.is_final)
+        self.open_decisions(seat).next().is_some()
     }
 
     /// Takes this seat's last decision back.
     pub fn undo(&mut self, seat: Seat) -> Result<(), Refused<G::Refusal>> {
-        self.take_back(seat, 1)
+        self.take_back(&self.open_decisions(seat).take(1).collect::<Vec<_>>())
     }
 
     /// Takes back all that this seat still can.
     pub fn restart_turn(&mut self, seat: Seat) -> Result<(), Refused<G::Refusal>> {
-        let open = |taken: &&Taken<G::Action>| taken.seat == seat && !taken.is_final;
-        self.take_back(seat, self.taken.iter().rev().take_while(open).count())
+        self.take_back(&self.open_decisions(seat).collect::<Vec<_>>())
     }
 
-    fn take_back(&mut self, seat: Seat, steps: usize) -> Result<(), Refused<G::Refusal>> {
-        if !self.can_undo(seat) {
+    fn take_back(&mut self, back: &[usize]) -> Result<(), Refused<G::Refusal>> {
+        if back.is_empty() {
             return Err(Refused::NothingToUndo);
         }
-        *self = self.rewound(self.taken.len() - steps);
+        let kept = self.taken.iter().enumerate().filter(|(index, _)| !back.contains(index));
+        // Others' decisions may lean on what is taken back; then it has to stay.
+        let again = self.played_again(kept.map(|(_, taken)| taken));
+        *self = again.map_err(|_| Refused::NothingToUndo)?;
         Ok(())
+    }
+
+    fn played_again<'a>(
+        &'a self,
+        decisions: impl Iterator<Item = &'a Taken<G::Action>>,
+    ) -> Result<Self, Refused<G::Refusal>> {
+        let mut again = Self::new(self.kit, self.setup.clone())
+            .expect("a setup that worked once works again: games are deterministic");
+        for taken in decisions {
+            again.decide(taken.seat, taken.action)?;
+        }
+        Ok(again)
     }
 
     /// The match as it was after so many decisions: played again from the start.
     #[must_use]
     pub fn rewound(&self, decisions: usize) -> Self {
-        let again = "what was accepted once is accepted again: games are deterministic";
-        let mut past = Self::new(self.kit, self.setup.clone()).expect(again);
-        for taken in self.taken.iter().take(decisions) {
-            let accepted = past.decide(taken.seat, taken.action).is_ok();
-            assert!(accepted, "{again}");
-        }
-        past
+        let past = self.played_again(self.taken.iter().take(decisions));
+        past.unwrap_or_else(|_| panic!("what was accepted once is accepted again"))
     }
 
     /// What it started from.

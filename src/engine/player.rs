@@ -25,22 +25,27 @@ pub enum NameFault {
     Taken(Name),
 }
 
+/// Whether a terminal would obey this character instead of showing it, or lets it turn the text
+/// around it.
+pub fn is_obeyed(c: char) -> bool {
+    let unseen = matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
+    c.is_control() || unseen
+}
+
 impl Name {
     /// The cells that a name may take at most.
     pub const WIDEST: usize = 20;
+    /// The characters, those without width included.
+    const LONGEST: usize = 40;
 
     /// This text as a name, without the spaces around it.
     pub fn new(text: &str) -> Result<Self, NameFault> {
         let text = text.trim();
-        let unprintable = |c: char| {
-            c.is_control()
-                || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-        };
-        if text.contains(unprintable) {
+        if text.contains(is_obeyed) {
             Err(NameFault::Unprintable)
         } else if text.width() == 0 {
             Err(NameFault::Empty)
-        } else if text.width() > Self::WIDEST {
+        } else if text.width() > Self::WIDEST || text.chars().count() > Self::LONGEST {
             let most = Self::WIDEST;
             Err(NameFault::TooLong { most })
         } else {
@@ -115,6 +120,7 @@ mod tests {
         assert_eq!(Name::new("\u{301}"), Err(NameFault::Empty));
         assert_eq!(Name::new(&"я".repeat(21)), Err(NameFault::TooLong { most: 20 }));
         assert!(Name::new(&"王".repeat(11)).is_err());
+        assert!(Name::new(&format!("a{}", "\u{301}".repeat(40))).is_err());
         assert!(serde_json::from_str::<Name>("\"\\u0007\"").is_err());
     }
 

@@ -105,7 +105,7 @@ impl SeatSet {
     /// Nobody.
     pub const NOBODY: Self = Self(0);
     /// Everybody, whatever the size of the table.
-    pub const EVERYBODY: Self = Self(u8::MAX);
+    pub const EVERYBODY: Self = Self((1 << Seat::MOST) - 1);
 
     /// Just this seat.
     #[inline]

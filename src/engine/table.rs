@@ -100,8 +100,8 @@ pub trait Table: Send {
     fn snapshot(&self, eyes: Eyes, since: usize) -> Snapshot;
     /// Takes a decision, or says why not and changes nothing.
     fn decide(&mut self, seat: Seat, decision: &str) -> Result<(), Objection>;
-    /// The seat that could take its last decision back.
-    fn may_undo(&self) -> Option<Seat>;
+    /// The seats that could take their last decision back.
+    fn may_undo(&self) -> SeatSet;
     /// Takes this seat's last decision back.
     fn undo(&mut self, seat: Seat) -> Result<(), Objection>;
     /// Takes back all that this seat still can.
@@ -177,9 +177,9 @@ impl<G: Game> Table for Match<G> {
         Ok(Match::decide(self, seat, action)?)
     }
 
-    fn may_undo(&self) -> Option<Seat> {
-        let last = Match::decisions(self).last().map(|(seat, _)| seat);
-        last.filter(|&seat| self.can_undo(seat))
+    fn may_undo(&self) -> SeatSet {
+        let seats = (0..self.setup().players.len()).map(Seat::at);
+        seats.filter(|&seat| self.can_undo(seat)).collect()
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), Objection> {

@@ -35,7 +35,6 @@ use crate::engine::{
 impl Game for LostCities {
     const ID: &'static str = "lost-cities";
     const RULES: u32 = 1;
-    const LONGEST: usize = 6_000;
 
     type Components = Components;
     type Options = Options;
@@ -84,6 +83,12 @@ impl Game for LostCities {
 
     fn imagine(components: &'static Components, view: &View, chance: &mut impl Chance) -> Self {
         Self::imagined(components, view, chance)
+    }
+
+    /// Cards can be discarded and taken for a while, but a seat that chooses at random draws
+    /// soon enough; the longest of many thousand expeditions took half of this.
+    fn longest(&self) -> usize {
+        2_500 * usize::from(self.expeditions())
     }
 
     fn round(&self) -> Round {

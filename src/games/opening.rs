@@ -1,12 +1,11 @@
-//! Opening a box and laying out a match: what can go wrong, and how it is said.
+//! Opening a box and laying out a match, and what can go wrong with that.
 
-use super::{Boxed, GameBox};
+use super::Boxed;
 use crate::bots::Level;
-use crate::engine::components::{Fault, Fingerprint, Kit, Misfit, Unusable, Wrong};
+use crate::engine::components::{Fingerprint, Kit, Misfit, Unusable};
 use crate::engine::options::NotOffered;
 use crate::engine::{NameFault, NotPlayable, Objection, Player, Record, Seat, Table};
-use crate::lang::Words;
-use crate::say;
+use std::io::{self, ErrorKind};
 use std::path::Path;
 
 /// Why a match cannot be laid out, or not played again.
@@ -80,15 +79,32 @@ pub(super) fn load_kit<G: Boxed>(
     assets: Option<&Path>,
 ) -> Result<&'static Kit<G::Components>, Unusable> {
     let inside = Path::new("games").join(G::ID).join("components.ron");
-    let outside = assets.map(|folder| folder.join(&inside));
-    let Some(path) = outside.filter(|path| path.exists()) else {
-        return Kit::read(&inside.display().to_string(), G::COMPONENTS);
+    let ours = || Kit::read(&inside.display().to_string(), G::COMPONENTS);
+    let Some(path) = assets.map(|folder| folder.join(&inside)) else {
+        return ours();
     };
     let file = path.display().to_string();
-    match std::fs::read_to_string(&path) {
+    match read_some(&path) {
         Ok(text) => Kit::read(&file, &text),
-        Err(fault) => Err(Unusable { file, line: 1, what: Misfit::Form(fault.to_string()) }),
+        Err(fault) if fault.kind() == ErrorKind::NotFound => ours(),
+        Err(fault) => {
+            let what = Misfit::Unreadable { kind: fault.kind(), why: fault.to_string() };
+            Err(Unusable { file, line: 1, what })
+        }
     }
+}
+
+/// The text of an ordinary file of a sensible size: no pipe to wait for, no disk's worth.
+fn read_some(path: &Path) -> io::Result<String> {
+    const MOST: u64 = 1024 * 1024;
+    let about = std::fs::metadata(path)?;
+    if !about.is_file() {
+        return Err(ErrorKind::InvalidInput.into());
+    }
+    if about.len() > MOST {
+        return Err(ErrorKind::FileTooLarge.into());
+    }
+    std::fs::read_to_string(path)
 }
 
 /// Whether a record was made with our rules and components.
@@ -129,122 +145,4 @@ pub(super) fn play_again(table: &mut dyn Table, record: &Record) -> Result<(), C
         })?;
     }
     Ok(())
-}
-
-impl CannotOpen {
-    /// In the reader's words.
-    pub fn tell(&self, game: &dyn GameBox, words: &Words) -> String {
-        match self {
-            Self::Components(fault) => fault.tell(words),
-            Self::NotPlayable(NotPlayable::Seats { low, high, is }) => {
-                let game = game.title(words);
-                say!(words, "cannot-open-seats", game = game, low = *low, high = *high, is = *is)
-            }
-            Self::NotPlayable(NotPlayable::Choice { name, value }) => {
-                say!(words, "cannot-open-choice", name = *name, value = *value)
-            }
-            Self::NotOffered(NotOffered::Name(name)) => {
-                let offered: Vec<_> = game.variants().iter().map(|v| v.name).collect();
-                let offered = offered.join(", ");
-                say!(words, "no-such-option", name = name.as_str(), offered = offered)
-            }
-            Self::NotOffered(NotOffered::Value { variant, value }) => {
-                let offered = variant.values.join(", ");
-                let (name, value) = (variant.name, value.as_str());
-                say!(words, "no-such-value", name = name, value = value, offered = offered)
-            }
-            Self::Name(fault) => fault.tell(words),
-            Self::NoSuchBot(level) => {
-                let offered = Level::ALL.map(Level::name).join(", ");
-                say!(words, "no-such-bot", level = level.as_str(), offered = offered)
-            }
-            Self::OtherRules { record, ours } => {
-                say!(words, "other-rules", record = *record, ours = *ours)
-            }
-            Self::OtherComponents { record, ours } => {
-                let (record, ours) = (record.as_str(), ours.to_string());
-                say!(words, "other-components", record = record, ours = ours)
-            }
-            Self::Decision { number, seat, decision, objection } => {
-                let why = objection.tell(game, &[], words);
-                let (seat, decision) = (seat.number(), decision.as_str());
-                say!(
-                    words,
-                    "bad-decision",
-                    number = *number,
-                    seat = seat,
-                    decision = decision,
-                    why = why
-                )
-            }
-            Self::Broken(what) => say!(words, "broken-promise", what = what.as_str()),
-        }
-    }
-}
-
-impl Objection {
-    /// In the reader's words.
-    pub fn tell(&self, game: &dyn GameBox, players: &[Player], words: &Words) -> String {
-        match self {
-            Self::Over => say!(words, "match-is-over"),
-            Self::NotToAct(seat) => {
-                let name = Player::called(players, *seat, words);
-                say!(words, "not-your-turn", name = name)
-            }
-            Self::Unknown(text) => say!(words, "unknown-decision", decision = text.as_str()),
-            Self::Rule(rule) => game.refusal(rule, words),
-            Self::NothingToUndo => say!(words, "nothing-to-undo"),
-        }
-    }
-}
-
-impl Unusable {
-    /// In the reader's words: the file, the line and what is wrong there.
-    pub fn tell(&self, words: &Words) -> String {
-        let what = match &self.what {
-            Misfit::Form(form) => form.clone(),
-            Misfit::Value(wrong) => wrong.tell(words),
-        };
-        say!(words, "bad-components", file = self.file.as_str(), line = self.line, what = what)
-    }
-}
-
-impl Wrong {
-    fn tell(&self, words: &Words) -> String {
-        let field = self.field.as_str();
-        // Numbers as text: they are quoted from a file, not counted.
-        let text = i64::to_string;
-        match &self.fault {
-            Fault::Range { low, high, is } => {
-                let (low, high, is) = (text(low), text(high), text(is));
-                say!(words, "component-range", field = field, low = low, high = high, is = is)
-            }
-            Fault::Total { should, is } => {
-                let (should, is) = (text(should), text(is));
-                say!(words, "component-total", field = field, should = should, is = is)
-            }
-            Fault::NotRising => say!(words, "component-not-rising", field = field),
-        }
-    }
-}
-
-impl Player {
-    /// What the player on this seat is called.
-    pub fn called(players: &[Self], seat: Seat, words: &Words) -> String {
-        let number = || say!(words, "seat-number", seat = seat.number());
-        let player = players.get(seat.index());
-        player.map_or_else(number, |player| player.name.to_string())
-    }
-}
-
-impl NameFault {
-    /// In the reader's words.
-    pub fn tell(&self, words: &Words) -> String {
-        match self {
-            Self::Empty => say!(words, "name-empty"),
-            Self::TooLong { most } => say!(words, "name-too-long", most = *most),
-            Self::Unprintable => say!(words, "name-unprintable"),
-            Self::Taken(name) => say!(words, "name-taken", name = name.as_str()),
-        }
-    }
 }

@@ -3,8 +3,8 @@
 use super::{Boxed, CannotOpen};
 use crate::bots::Level;
 use crate::engine::{
-    Census, Choices, Eyes, Game, GameOptions, Kit, Match, Name, Player, Seat, SeatSet, Seed,
-    Seeded, Setup,
+    Census, Choices, Eyes, Game, GameOptions, Kit, Match, Name, Player, SeatSet, Seed, Seeded,
+    Setup,
 };
 
 /// What to play.
@@ -144,8 +144,9 @@ fn play_out<G: Boxed>(
         if let Err(refused) = played.decide(seat, action) {
             return Err(broken(format!("lists {action} and refuses it: {refused:?}")));
         }
-        if played.decisions().len() > G::LONGEST {
-            return Err(broken(format!("takes over {} decisions", G::LONGEST)));
+        let most = played.state().longest();
+        if played.decisions().len() > most {
+            return Err(broken(format!("takes over {most} decisions")));
         }
         if played.decisions().len() % CENSUS_EVERY == 0 || played.to_act().is_empty() {
             now.clear();
@@ -160,10 +161,3 @@ fn play_out<G: Boxed>(
 
 /// A census costs more than a decision: it is taken now and then, and at the end.
 const CENSUS_EVERY: usize = 16;
-
-impl Plan {
-    /// The seats that the bots sit on.
-    pub fn seats(&self) -> impl Iterator<Item = Seat> {
-        (0..self.bots.len().min(Seat::MOST)).map(Seat::at)
-    }
-}

@@ -2,7 +2,7 @@
 
 use super::{disk, sheet};
 use crate::games::{CannotOpen, Shelf};
-use crate::lang::Words;
+use crate::lang::{Words, printable};
 use crate::say;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -32,6 +32,8 @@ pub enum Trouble {
     Exists,
     /// Somebody is playing it.
     InUse,
+    /// Somebody else went on with it while nothing kept them from it.
+    WentOnElsewhere,
     /// A symbolic link: what it leads to could be anything.
     Link,
     /// A folder, a pipe, a device.
@@ -102,11 +104,12 @@ impl StoreFault {
         let simple = |key: &str| say!(words, key, file = file.as_str());
         match &self.what {
             Trouble::System { doing, kind, why } => {
-                let why = reason(*kind, why, words);
+                let why = words.reason(*kind, why);
                 say!(words, doing.failed(), file = file.as_str(), why = why)
             }
             Trouble::Exists => simple("store-exists"),
             Trouble::InUse => simple("store-in-use"),
+            Trouble::WentOnElsewhere => simple("store-went-on-elsewhere"),
             Trouble::Link => simple("store-link"),
             Trouble::NotAFile => simple("store-not-a-file"),
             Trouble::TooLarge => {
@@ -158,27 +161,6 @@ impl Attempt {
             Self::List => "store-cannot-list",
         }
     }
-}
-
-/// The system's reason: in our words where we have some.
-fn reason(kind: ErrorKind, why: &str, words: &Words) -> String {
-    match kind {
-        ErrorKind::NotFound => say!(words, "store-why-not-found"),
-        ErrorKind::PermissionDenied => say!(words, "store-why-denied"),
-        ErrorKind::StorageFull => say!(words, "store-why-full"),
-        ErrorKind::ReadOnlyFilesystem => say!(words, "store-why-read-only"),
-        _ => printable(why),
-    }
-}
-
-/// Without anything that a terminal would obey: names of files, and what stands in them, can be
-/// anybody's.
-fn printable(text: &str) -> String {
-    let obeyed = |c: char| {
-        c.is_control()
-            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-    };
-    text.replace(obeyed, "\u{fffd}")
 }
 
 /// Words out of a file, no more of them than a sentence can take.

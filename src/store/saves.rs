@@ -62,14 +62,10 @@ impl Saves {
         }
     }
 
-    /// The folder itself.
-    pub fn folder(&self) -> &Path {
-        &self.0
-    }
-
     /// The file that somebody means by this: a path, or a name in this folder, with or without
     /// its ending.
-    pub fn resolve(&self, name: &str) -> PathBuf {
+    pub fn resolve(&self, name: impl AsRef<OsStr>) -> PathBuf {
+        let name = name.as_ref();
         let given = PathBuf::from(name);
         let bare = matches!(
             given.components().collect::<Vec<_>>().as_slice(),
@@ -79,7 +75,10 @@ impl Saves {
             return given;
         }
         let inside = self.0.join(name);
-        let whole = self.0.join(format!("{name}.{}", Self::ENDING));
+        let mut whole = inside.clone().into_os_string();
+        whole.push(".");
+        whole.push(Self::ENDING);
+        let whole = PathBuf::from(whole);
         let ended = inside.extension() == Some(OsStr::new(Self::ENDING));
         let otherwise = if ended { inside.clone() } else { whole.clone() };
         let is_there = |path: &PathBuf| disk::exists(path) && !path.is_dir();

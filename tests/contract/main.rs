@@ -4,14 +4,14 @@ mod sealed;
 mod suite;
 
 use incognita::engine::components::Kit;
-use incognita::engine::{Components, Eyes, Game, GameOptions, Refused, Seat};
+use incognita::engine::{Components, Eyes, Game, GameOptions, Refused, Seat, Swift};
 use incognita::games::Boxed;
 use incognita::games::lost_cities::{Action, Card, Colour, Figure, First, LostCities, Options};
 use sealed::Sealed;
 use suite::{Breach, Played, Promise, Subject, Trial};
 
 impl Subject for LostCities {
-    fn conceivable() -> Vec<Action> {
+    fn conceivable(&self, _: &mut Swift) -> Vec<Action> {
         let values = 0..=Card::HIGHEST;
         let cards = values.flat_map(|v| Colour::ALL.map(|c| Card::new(c, v)));
         let cards = cards.flat_map(|c| [Action::Play(c), Action::Discard(c)]);
@@ -115,10 +115,50 @@ fn the_order_of_secret_decisions_does_not_matter() {
     let mut hasty = fresh();
     hasty.decide(seals[0].0, seals[0].1).unwrap();
     assert_eq!(hasty.decide(seals[0].0, seals[0].1), Err(Refused::NotToAct(seals[0].0)));
-    // Until somebody else has decided, a seal can be broken again.
-    assert!(hasty.can_undo(seals[0].0));
+    // A seal can be broken again until all are opened, whoever else has sealed meanwhile; what
+    // the others sealed stays.
     hasty.decide(seals[1].0, seals[1].1).unwrap();
+    hasty.undo(seals[0].0).unwrap();
+    assert_eq!(hasty.decisions().collect::<Vec<_>>(), [seals[1]]);
     assert!(!hasty.can_undo(seals[0].0) && hasty.can_undo(seals[1].0));
+    hasty.decide(seals[2].0, seals[2].1).unwrap();
+    hasty.decide(seals[0].0, seals[0].1).unwrap();
+    assert!(seals.iter().all(|(seat, _)| !hasty.can_undo(*seat)), "opened is opened");
+    assert_eq!(hasty.state().view(Eyes::Table), clockwise.state().view(Eyes::Table));
+}
+
+/// A turn of several steps goes back a step, or whole; a card drawn ends that.
+#[test]
+fn a_turn_can_be_taken_back_until_something_is_shown() {
+    let options = Options { first: First::One, ..Options::default() };
+    let mut played = suite::fresh::<LostCities>(kit::<LostCities>(), options, 2, 1);
+    let (anna, boris) = (Seat::at(0), Seat::at(1));
+    let before = played.state().view(Eyes::Seat(anna));
+    let told =
+        |played: &incognita::engine::Match<LostCities>| played.events(Eyes::Table, 0).count();
+    let heard = told(&played);
+    let mut legal = Vec::new();
+    played.state().actions(anna, &mut legal);
+    let start = legal[0];
+    assert_eq!(played.undo(anna), Err(Refused::NothingToUndo));
+    played.decide(anna, start).unwrap();
+    let halfway = played.state().view(Eyes::Seat(anna));
+    played.decide(anna, Action::Send(Figure::Scientist)).unwrap();
+    played.undo(anna).unwrap();
+    assert_eq!(played.state().view(Eyes::Seat(anna)), halfway);
+    played.decide(anna, Action::Send(Figure::Scientist)).unwrap();
+    assert_eq!(played.restart_turn(boris), Err(Refused::NothingToUndo));
+    played.restart_turn(anna).unwrap();
+    assert_eq!(played.state().view(Eyes::Seat(anna)), before);
+    assert_eq!((played.decisions().len(), told(&played)), (0, heard));
+    played.decide(anna, start).unwrap();
+    played.decide(anna, Action::Send(Figure::Adventurer)).unwrap();
+    played.decide(anna, Action::Draw).unwrap();
+    // The card has been seen and the turn has passed: nothing goes back behind that.
+    assert_eq!(played.restart_turn(anna), Err(Refused::NothingToUndo));
+    played.state().actions(boris, &mut legal);
+    let since: Vec<_> = played.events(Eyes::Table, 3).map(|(after, _)| after).collect();
+    assert!(since.iter().all(|&after| after == 3) && !since.is_empty());
 }
 
 fn caught<const FLAW: u8>() -> Promise {
@@ -137,5 +177,10 @@ fn a_broken_promise_is_noticed() {
     assert_eq!(caught::<{ sealed::CHANGES_WHEN_REFUSING }>(), Promise::UnlistedIsRefused);
     assert_eq!(caught::<{ sealed::ACCEPTS_UNLISTED }>(), Promise::UnlistedIsRefused);
     assert_eq!(caught::<{ sealed::NEVER_ENDS }>(), Promise::Ends);
-    assert_eq!(caught::<{ sealed::CHANCE_FROM_THE_AIR }>(), Promise::PlaysAgain);
+    // Playing again and taking back both play again: whichever comes first notices.
+    let from_the_air = caught::<{ sealed::CHANCE_FROM_THE_AIR }>();
+    assert!(matches!(from_the_air, Promise::PlaysAgain | Promise::UndoRestores));
+    assert_eq!(caught::<{ sealed::LEAKS_IN_STANDINGS }>(), Promise::SecretsAreKept);
+    assert_eq!(caught::<{ sealed::IMAGINES_ANOTHER_TABLE }>(), Promise::ViewsAreImaginable);
+    assert_eq!(caught::<{ sealed::PLACES_EARLY }>(), Promise::Standings);
 }

@@ -6,7 +6,7 @@
 use crate::suite::Subject;
 use incognita::engine::{
     Census, Chance, Components, Eyes, Game, Happening, NotPlayable, Round, Score, Seat, SeatCount,
-    SeatSet, Standings, Wrong,
+    SeatSet, Standings, Swift, Wrong,
 };
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -23,6 +23,9 @@ pub const NEVER_ENDS: u8 = 6;
 pub const ACCEPTS_UNLISTED: u8 = 7;
 pub const LEAKS_IN_LEGAL: u8 = 8;
 pub const CHANCE_FROM_THE_AIR: u8 = 9;
+pub const LEAKS_IN_STANDINGS: u8 = 10;
+pub const IMAGINES_ANOTHER_TABLE: u8 = 11;
+pub const PLACES_EARLY: u8 = 12;
 
 #[derive(Serialize, Deserialize, Debug)]
 pub struct Deck {
@@ -165,7 +168,6 @@ impl<const FLAW: u8> Sealed<FLAW> {
 impl<const FLAW: u8> Game for Sealed<FLAW> {
     const ID: &'static str = "sealed";
     const RULES: u32 = 1;
-    const LONGEST: usize = 12;
     type Components = Deck;
     type Options = Options;
     type Action = Seal;
@@ -297,7 +299,7 @@ impl<const FLAW: u8> Game for Sealed<FLAW> {
         };
         for seat in game.seats.seats() {
             let i = seat.index();
-            game.points[i] = view.points[i];
+            game.points[i] = view.points[i] + i32::from(FLAW == IMAGINES_ANOTHER_TABLE);
             if view.eyes.are_of(seat) {
                 game.hands[i] = view.hand.unwrap_or(0);
                 game.bids[i] = view.own;
@@ -312,6 +314,10 @@ impl<const FLAW: u8> Game for Sealed<FLAW> {
         game
     }
 
+    fn longest(&self) -> usize {
+        12
+    }
+
     fn round(&self) -> Round {
         Round { now: self.round.into(), of: Some(self.rounds.into()) }
     }
@@ -323,7 +329,11 @@ impl<const FLAW: u8> Game for Sealed<FLAW> {
             ties: vec![],
         };
         let mut standings = Standings::of(&self.seats.seats().map(score).collect::<Vec<_>>());
-        if !self.to_act().is_empty() {
+        if FLAW == LEAKS_IN_STANDINGS {
+            let highest = self.bids.iter().flatten().max().copied();
+            standings.tie_break = highest.map(|card| card.to_string());
+        }
+        if !self.to_act().is_empty() && FLAW != PLACES_EARLY {
             standings.rows.iter_mut().for_each(|row| row.place = None);
         }
         standings
@@ -339,7 +349,7 @@ impl<const FLAW: u8> Game for Sealed<FLAW> {
 }
 
 impl<const FLAW: u8> Subject for Sealed<FLAW> {
-    fn conceivable() -> Vec<Seal> {
+    fn conceivable(&self, _: &mut Swift) -> Vec<Seal> {
         (0..32).map(Seal).collect()
     }
 }

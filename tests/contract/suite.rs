@@ -2,8 +2,8 @@
 
 use incognita::engine::happening::Witness;
 use incognita::engine::{
-    Census, Chance, Eyes, Game, Kit, Match, Name, Player, Refused, Seat, SeatCount, SeatSet, Seed,
-    Setup, Swift,
+    Census, Chance, Eyes, Game, Kit, Match, Name, Player, Refused, Round, Seat, SeatCount, SeatSet,
+    Seed, Setup, Standings, Swift, Table,
 };
 
 /// A promise that a game did not keep.
@@ -37,8 +37,9 @@ pub enum Promise {
 
 /// A game in the suite.
 pub trait Subject: Game {
-    /// Every decision that could be written down, legal or not.
-    fn conceivable() -> Vec<Self::Action>;
+    /// Decisions that could be written down, legal or not: all of them, or in a game with very
+    /// many those that are legal now and a handful of others.
+    fn conceivable(&self, chance: &mut Swift) -> Vec<Self::Action>;
 }
 
 /// What to play and how closely to look.
@@ -78,17 +79,12 @@ macro_rules! keep {
 /// Plays the matches of a trial, all on one thread.
 pub fn run<G: Subject>(trial: &Trial<G>) -> Result<Played, Breach> {
     let mut played = Played::default();
-    let conceivable = G::conceivable();
-    for &action in &conceivable {
-        let read = action.to_string().parse().ok();
-        keep!(PlaysAgain, read == Some(action), "{action} does not read back");
-    }
     for number in 0..trial.matches {
         let context = |b: Breach| Breach {
             what: format!("{:?}, {} seats, seed {number}: {}", trial.options, trial.seats, b.what),
             ..b
         };
-        let mut course = Course::new(trial, number, &conceivable);
+        let mut course = Course::new(trial, number);
         course.play(&mut played).map_err(context)?;
     }
     Ok(played)
@@ -111,27 +107,25 @@ pub fn fresh<G: Game>(
 }
 
 /// One match on its way through the suite.
-struct Course<'a, G: Subject> {
+struct Course<G: Subject> {
     played: Match<G>,
-    /// The same match played a second time: what a save would resume to, at every step.
-    resumed: Match<G>,
     seats: SeatCount,
     closely: bool,
-    conceivable: &'a [G::Action],
     chance: Swift,
     components: Census,
 }
 
-impl<'a, G: Subject> Course<'a, G> {
-    fn new(trial: &Trial<G>, seed: u64, conceivable: &'a [G::Action]) -> Self {
+/// All that some eyes know of a state.
+type Sight<G> = (<G as Game>::View, Standings, Round);
+
+impl<G: Subject> Course<G> {
+    fn new(trial: &Trial<G>, seed: u64) -> Self {
         let played = fresh::<G>(trial.kit, trial.options, trial.seats, seed);
         let mut components = Census::default();
         played.state().census(&mut components);
         Self {
-            resumed: fresh::<G>(trial.kit, trial.options, trial.seats, seed),
             seats: SeatCount::new(trial.seats).unwrap(),
             closely: seed < trial.closely,
-            conceivable,
             chance: Swift(seed ^ 0x005e_a7ed),
             components,
             played,
@@ -148,8 +142,8 @@ impl<'a, G: Subject> Course<'a, G> {
             self.played.state().actions(seat, &mut legal);
             keep!(ListedIsAccepted, !legal.is_empty(), "seat {seat} must act but may do nothing");
             let action = legal[self.chance.index(legal.len())];
-            // A few close looks in every match, wherever they fall.
-            if self.closely || self.chance.below(1_500) == 0 {
+            // A few close looks in most matches, wherever they fall.
+            if self.closely || self.chance.below(1_000) == 0 {
                 tally.close_looks += 1;
                 self.look_closely(seat, action)?;
             }
@@ -167,9 +161,8 @@ impl<'a, G: Subject> Course<'a, G> {
         let taken = self.played.decide(seat, action);
         keep!(ListedIsAccepted, taken.is_ok(), "{action} is listed, but refused: {taken:?}");
         let decisions = self.played.decisions().len();
-        keep!(Ends, decisions <= G::LONGEST, "over {} decisions", G::LONGEST);
-        let again = self.resumed.decide(seat, action);
-        keep!(PlaysAgain, again.is_ok(), "{action} is refused the second time: {again:?}");
+        let most = self.played.state().longest();
+        keep!(Ends, decisions <= most, "over {most} decisions");
         if self.closely || decisions.is_multiple_of(8) {
             let mut now = Census::default();
             self.played.state().census(&mut now);
@@ -182,8 +175,13 @@ impl<'a, G: Subject> Course<'a, G> {
     fn look_closely(&mut self, seat: Seat, action: G::Action) -> Kept {
         self.the_rest_is_refused()?;
         self.strangers_are_refused(action)?;
-        self.resumes_the_same()?;
-        self.undoes(seat, action)?;
+        // Playing again from the start is dear: not at every step of a match looked at throughout.
+        if !self.closely || self.chance.below(32) == 0 {
+            self.resumes_the_same()?;
+        }
+        if !self.closely || self.chance.below(4) == 0 {
+            self.undoes(seat, action)?;
+        }
         for eyes in self.all_eyes() {
             self.can_be_imagined(eyes)?;
             self.keeps_secrets(eyes, seat, action)?;
@@ -200,14 +198,19 @@ impl<'a, G: Subject> Course<'a, G> {
         seats.chain([Eyes::Table]).collect()
     }
 
-    fn views(&self, state: &G) -> Vec<G::View> {
-        self.all_eyes().into_iter().map(|eyes| state.view(eyes)).collect()
+    fn sight(state: &G, eyes: Eyes) -> Sight<G> {
+        (state.view(eyes), state.standings(eyes), state.round())
+    }
+
+    fn sights(&self, state: &G) -> Vec<Sight<G>> {
+        self.all_eyes().into_iter().map(|eyes| Self::sight(state, eyes)).collect()
     }
 
     /// Everything conceivable is accepted if listed, and otherwise refused without a trace.
     fn the_rest_is_refused(&mut self) -> Kept {
         let before = self.played.state().clone();
-        let seen = self.views(&before);
+        let conceivable = before.conceivable(&mut self.chance);
+        let seen = self.sights(&before);
         for seat in self.seats.seats() {
             let mut legal = Vec::new();
             before.actions(seat, &mut legal);
@@ -218,10 +221,12 @@ impl<'a, G: Subject> Course<'a, G> {
             for (i, action) in legal.iter().enumerate() {
                 let twice = legal[..i].contains(action);
                 keep!(ListedIsAccepted, !twice, "{action} is listed twice");
-                let known = self.conceivable.contains(action);
+                let known = conceivable.contains(action);
                 keep!(ListedIsAccepted, known, "{action} is not conceivable");
+                let read = action.to_string().parse().ok();
+                keep!(PlaysAgain, read == Some(*action), "{action} does not read back");
             }
-            for &action in self.conceivable {
+            for &action in &conceivable {
                 let listed = legal.contains(&action);
                 let mut state = before.clone();
                 let mut told = Vec::new();
@@ -238,7 +243,7 @@ impl<'a, G: Subject> Course<'a, G> {
                 keep!(UnlistedIsRefused, quiet, "{action} is refused, but something happened");
                 // Views are dear: of the many refusals a few are compared.
                 if self.chance.below(16) == 0 {
-                    let same = self.views(&state) == seen;
+                    let same = self.sights(&state) == seen;
                     keep!(UnlistedIsRefused, same, "{action} is refused, but changed the state");
                 }
             }
@@ -249,24 +254,29 @@ impl<'a, G: Subject> Course<'a, G> {
     /// A seat that is not to act is refused by the match.
     fn strangers_are_refused(&mut self, action: G::Action) -> Kept {
         let to_act = self.played.to_act();
-        let before = self.views(self.played.state());
+        let before = self.sights(self.played.state());
         for seat in (0..Seat::MOST).map(Seat::at).filter(|&seat| !to_act.has(seat)) {
             let refused = matches!(self.played.decide(seat, action), Err(Refused::NotToAct(_)));
             keep!(UnlistedIsRefused, refused, "seat {seat} may decide out of turn");
         }
-        let same = before == self.views(self.played.state());
+        let same = before == self.sights(self.played.state());
         keep!(UnlistedIsRefused, same, "a stranger changed the state");
         Ok(())
     }
 
+    /// What a save holds, played again from the start, is the same match.
     fn resumes_the_same(&self) -> Kept {
-        let same = self.views(self.played.state()) == self.views(self.resumed.state());
+        let record = self.played.record();
+        let resumed = Match::<G>::new(self.played.kit(), self.played.setup().clone());
+        let mut resumed = resumed.unwrap_or_else(|fault| panic!("{fault:?}"));
+        for (seat, decision) in &record.decisions {
+            let again = Table::decide(&mut resumed, *seat, decision);
+            keep!(PlaysAgain, again.is_ok(), "{decision} is refused the second time: {again:?}");
+        }
+        let same = self.sights(self.played.state()) == self.sights(resumed.state());
         keep!(PlaysAgain, same, "played again it looks different");
         for eyes in self.all_eyes() {
-            // The tail is enough: each close look compares what came since.
-            let since = self.played.decisions().len().saturating_sub(400);
-            let events = self.played.events(eyes, since);
-            let same = events.eq(self.resumed.events(eyes, since));
+            let same = self.played.events(eyes, 0).eq(resumed.events(eyes, 0));
             keep!(PlaysAgain, same, "played again it sounds different");
         }
         Ok(())
@@ -274,14 +284,17 @@ impl<'a, G: Subject> Course<'a, G> {
 
     /// A decision that can be taken back leaves no trace, for anybody.
     fn undoes(&mut self, seat: Seat, action: G::Action) -> Kept {
-        let before = self.views(self.played.state());
+        let before = self.sights(self.played.state());
         let decided = self.played.decisions().len();
+        let heard: Vec<_> = self.played.events(Eyes::Seat(seat), 0).map(|e| e.1.clone()).collect();
+        let could: SeatSet = self.seats.seats().filter(|&s| self.played.can_undo(s)).collect();
         let (told, revealed) = Self::witnessed(self.played.state(), seat, action);
         let taken = self.played.decide(seat, action);
         keep!(ListedIsAccepted, taken.is_ok(), "{action} is listed, but refused: {taken:?}");
         if self.played.can_undo(seat) {
             keep!(UndoRestores, revealed.is_empty(), "{action} shows something, but can be undone");
-            for other in self.seats.seats().filter(|&other| other != seat) {
+            let strangers = self.seats.seats().filter(|&s| s != seat && !could.has(s));
+            for other in strangers.collect::<Vec<_>>() {
                 let refused = self.played.undo(other).is_err();
                 keep!(UndoRestores, refused, "seat {other} may undo what seat {seat} did");
             }
@@ -292,8 +305,10 @@ impl<'a, G: Subject> Course<'a, G> {
             keep!(UndoRestores, refused, "{action} cannot be undone, but is");
             self.played = self.played.rewound(decided);
         }
-        let same = before == self.views(self.played.state());
+        let same = before == self.sights(self.played.state());
         keep!(UndoRestores, same, "{action} leaves a trace ({told} events)");
+        let events = self.played.events(Eyes::Seat(seat), 0).map(|e| e.1);
+        keep!(UndoRestores, events.eq(&heard), "{action} leaves a trace in the log");
         let count = self.played.decisions().len();
         keep!(UndoRestores, count == decided, "{count} decisions, not {decided}");
         Ok(())
@@ -318,6 +333,9 @@ impl<'a, G: Subject> Course<'a, G> {
         let (view, imagined) = self.imagine(eyes);
         let looks = imagined.view(eyes);
         keep!(ViewsAreImaginable, looks == view, "{eyes:?}:\n{view:?}\nimagined:\n{looks:?}");
+        let stand = |state: &G| (state.standings(eyes), state.round());
+        let same = stand(&imagined) == stand(self.played.state());
+        keep!(SecretsAreKept, same, "{eyes:?}: the standings tell more than the view");
         let to_act = imagined.to_act();
         let same = to_act == self.played.to_act();
         keep!(ViewsAreImaginable, same, "{eyes:?}: others are to act: {to_act:?}");
@@ -363,7 +381,7 @@ impl<'a, G: Subject> Course<'a, G> {
         let heard = here.iter().map(|told| told.to(eyes));
         let same = heard.eq(there.iter().map(|told| told.to(eyes)));
         keep!(SecretsAreKept, same, "{eyes:?}: {action} sounds different: {here:?} / {there:?}");
-        let same = real.view(eyes) == imagined.view(eyes);
+        let same = Self::sight(&real, eyes) == Self::sight(&imagined, eyes);
         keep!(SecretsAreKept, same, "{eyes:?}: {action} looks different");
         Ok(())
     }
@@ -388,7 +406,7 @@ impl<'a, G: Subject> Course<'a, G> {
                 continue;
             }
             let heard: Vec<_> = told.iter().map(|told| told.to(eyes).clone()).collect();
-            let now = (state.view(eyes), heard);
+            let now = (Self::sight(&state, eyes), heard);
             let same = *first.get_or_insert(now.clone()) == now;
             keep!(SecretsAreKept, same, "{eyes:?}: {action} can be told from other decisions");
         }
@@ -406,12 +424,13 @@ impl<'a, G: Subject> Course<'a, G> {
     fn at_the_end(&mut self) -> Kept {
         self.resumes_the_same()?;
         let again = self.played.rewound(self.played.decisions().len());
-        let same = self.views(self.played.state()) == self.views(again.state());
+        let same = self.sights(self.played.state()) == self.sights(again.state());
         keep!(PlaysAgain, same, "rewound to its end it looks different");
         for eyes in self.all_eyes() {
             self.can_be_imagined(eyes)?;
         }
-        for &action in self.conceivable {
+        let conceivable = self.played.state().clone().conceivable(&mut self.chance);
+        for action in conceivable {
             let refused = matches!(self.played.decide(Seat::at(0), action), Err(Refused::Over));
             keep!(UnlistedIsRefused, refused, "{action} is accepted after the end");
         }

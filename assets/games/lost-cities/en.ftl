@@ -9,8 +9,8 @@ lc-variant = { $name ->
    *[first] who begins
 }
 lc-choice = { $choice ->
-    [length-full] three expeditions, large artefact track
-    [length-short] one expedition, small artefact track
+    [length-full] the full game, with the large artefact track
+    [length-short] the short game, with the small artefact track
     [order-ascending] upwards: the same value or higher
     [order-either] up or down, each path on its own
     [first-random] drawn by lot

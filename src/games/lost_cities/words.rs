@@ -30,7 +30,6 @@ impl Boxed for LostCities {
     }
 
     fn facts(components: &Components) -> Vec<(&'static str, String)> {
-        let two_players = usize::from(components.seats.0);
         let every_card = components.every_card().count();
         vec![
             ("seats", format!("{}–{}", components.seats.0, components.seats.1)),
@@ -39,7 +38,7 @@ impl Boxed for LostCities {
             ("lowest", components.cards.lowest.to_string()),
             ("highest", components.cards.highest.to_string()),
             ("hand", components.hand.to_string()),
-            ("set-aside", components.set_aside(two_players).to_string()),
+            ("set-aside", components.set_aside(2).to_string()),
             ("adventurers", components.figures.adventurers.to_string()),
             ("scientists", components.figures.scientists.to_string()),
             ("scientist-counts", components.figures.scientist_counts.to_string()),
@@ -260,6 +259,98 @@ mod tests {
                 for line in text.lines().filter(|line| !line.starts_with('|')) {
                     assert!(line.chars().count() <= 78, "{lang}: {line}");
                 }
+            }
+        }
+    }
+
+    /// One of each event; the compiler asks for a new one here.
+    fn every_event() -> Vec<Event> {
+        let (seat, colour, card) = (Seat::at(0), Colour::Red, Card::new(Colour::Blue, 7));
+        let known = |event: &Event| match event {
+            Event::Began { .. }
+            | Event::Played { .. }
+            | Event::Discarded { .. }
+            | Event::Sent { .. }
+            | Event::Moved { .. }
+            | Event::Crossed { .. }
+            | Event::AtEnd { .. }
+            | Event::FoundArtefact { .. }
+            | Event::FoundPoints { .. }
+            | Event::FoundArrow { .. }
+            | Event::StepLost { .. }
+            | Event::Stayed { .. }
+            | Event::Drew { .. }
+            | Event::Took { .. }
+            | Event::Ended { .. }
+            | Event::Scored { .. }
+            | Event::Valued { .. }
+            | Event::Result { .. } => true,
+        };
+        let events = vec![
+            Event::Began { expedition: 1, first: seat },
+            Event::Played { seat, card },
+            Event::Discarded { seat, card },
+            Event::Sent { seat, colour, figure: Figure::Scientist },
+            Event::Sent { seat, colour, figure: Figure::Adventurer },
+            Event::Moved { seat, colour, step: 4 },
+            Event::Crossed { seat, colour, crossed: 2 },
+            Event::AtEnd { seat, colour },
+            Event::FoundArtefact { seat },
+            Event::FoundPoints { seat, points: 15 },
+            Event::FoundArrow { seat },
+            Event::StepLost { seat },
+            Event::Stayed { seat },
+            Event::Drew { seat, card: Some(card) },
+            Event::Drew { seat, card: None },
+            Event::Took { seat, card },
+            Event::Ended { expedition: 1, by: Ending::Bridge },
+            Event::Ended { expedition: 1, by: Ending::Deck },
+            Event::Scored { seat, points: -15 },
+            Event::Valued { seat, artefacts: 2, points: 10 },
+            Event::Result { seat, total: 41 },
+        ];
+        assert!(events.iter().all(known));
+        events
+    }
+
+    /// One of each refusal.
+    fn every_refusal() -> Vec<Refusal> {
+        let (colour, card) = (Colour::Red, Card::new(Colour::Blue, 7));
+        vec![
+            Refusal::PlayFirst,
+            Refusal::SendFirst,
+            Refusal::MoveFirst,
+            Refusal::TakeNow,
+            Refusal::NotHeld { card },
+            Refusal::TooLow { card, last: 9 },
+            Refusal::TooHigh { card, last: 3 },
+            Refusal::NoFigureLeft,
+            Refusal::KindGone { figure: Figure::Scientist },
+            Refusal::KindGone { figure: Figure::Adventurer },
+            Refusal::NobodyThere { colour },
+            Refusal::AtEnd { colour },
+            Refusal::NoPile { colour },
+            Refusal::PileClosed { colour },
+        ]
+    }
+
+    /// Each has a sentence of its own, and in Russian no word of it is left in English.
+    #[test]
+    fn every_event_and_refusal_is_a_sentence() {
+        let shelf = Shelf::new(None);
+        let players = [Player::person(crate::engine::Name::new("Имя").unwrap())];
+        for lang in Lang::ALL {
+            let words = shelf.words(lang);
+            let events = every_event().into_iter();
+            let events = events.map(|event| LostCities::event(&event, &players, &words));
+            let refusals = every_refusal().into_iter();
+            let refusals = refusals.map(|refusal| LostCities::refusal(&refusal, &words));
+            let told: Vec<String> = events.chain(refusals).collect();
+            for (i, line) in told.iter().enumerate() {
+                assert!(line.ends_with('.') && !line.contains(['{', '}', '$']), "{line}");
+                assert!(!told[..i].contains(line), "twice: {line}");
+                let latin = line.contains(|c: char| c.is_ascii_alphabetic());
+                assert_eq!(latin, lang == Lang::English, "{line}");
             }
         }
     }

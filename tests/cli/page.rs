@@ -1,0 +1,92 @@
+//! `docs/show-json.md` names all that can occur: it cannot go out of date.
+
+use crate::Place;
+use incognita::engine::{Eyes, SeatCount};
+use incognita::games::Shelf;
+use incognita::games::lost_cities::{Event, Stage, Token};
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+
+/// Every word that stands in the page's backticks.
+fn documented() -> BTreeSet<String> {
+    let page = include_str!("../../docs/show-json.md");
+    let code = page.split('`').skip(1).step_by(2);
+    let words =
+        code.flat_map(|code| code.split(|c: char| !(c.is_alphanumeric() || "_-".contains(c))));
+    words.map(str::to_owned).collect()
+}
+
+fn keys(data: &Value, found: &mut BTreeSet<String>) {
+    match data {
+        Value::Object(fields) => {
+            for (name, value) in fields {
+                found.insert(name.clone());
+                keys(value, found);
+            }
+        }
+        Value::Array(values) => values.iter().for_each(|value| keys(value, found)),
+        _ => {}
+    }
+}
+
+/// All names that a kind of data has, as serde tells them to whoever gives a wrong one.
+fn kinds<T: DeserializeOwned>(wrong: Value) -> Vec<String> {
+    let fault = serde_json::from_value::<T>(wrong).err().unwrap().to_string();
+    fault.split('`').skip(3).step_by(2).map(str::to_owned).collect()
+}
+
+fn assert_documented(names: impl IntoIterator<Item = String>) {
+    let page = documented();
+    let missing: Vec<_> = names.into_iter().filter(|name| !page.contains(name)).collect();
+    assert!(missing.is_empty(), "docs/show-json.md does not tell of {missing:?}");
+}
+
+#[test]
+fn every_field_of_show_is_documented() {
+    let place = Place::new();
+    place.new_match("a.ron", &["A:bot=random", "B:bot=random", "C:bot=random"]);
+    let mut found = BTreeSet::new();
+    for eyes in ["table", "1", "2", "3"] {
+        keys(&place.json(&["show", "a.ron", "--json", "--as", eyes]), &mut found);
+    }
+    // And at every moment of the match.
+    let table = incognita::store::read(&place.path("a.ron"), &Shelf::new(None)).unwrap();
+    for at in 0..table.decisions() {
+        let then = table.rewound(at);
+        let seats = SeatCount::new(3).unwrap().seats().map(Eyes::Seat);
+        for eyes in seats.chain([Eyes::Table]) {
+            keys(&serde_json::to_value(then.snapshot(eyes, at)).unwrap(), &mut found);
+        }
+    }
+    for name in ["bot", "can_undo", "send", "except", "hand", "by", "points", "artefacts"] {
+        assert!(found.contains(name), "{name}");
+    }
+    found.insert("tie_break".into());
+    assert_documented(found);
+}
+
+#[test]
+fn every_kind_of_event_stage_and_token_is_documented() {
+    let events = kinds::<Event>(json!({"event": "?"}));
+    assert!(events.len() >= 18 && events.contains(&"step-lost".to_owned()), "{events:?}");
+    let (stages, tokens) = (kinds::<Stage>(json!("?")), kinds::<Token>(json!("?")));
+    assert!(stages.contains(&"over".to_owned()) && tokens.contains(&"arrow".to_owned()));
+    assert_documented(events.into_iter().chain(stages).chain(tokens));
+}
+
+#[test]
+fn every_field_of_the_other_commands_is_documented() {
+    let place = Place::with_match();
+    std::fs::write(place.path("broken.ron"), "").unwrap();
+    let mut found = BTreeSet::new();
+    for args in [&["moves", "a.ron"][..], &["saves", "--saves", "."], &["games"]] {
+        keys(&place.json(&[args, &["--json"]].concat()), &mut found);
+    }
+    let sim = place.run(&["sim", "lost-cities", "--json", "--timed", "--set", "length=short"]);
+    keys(&serde_json::from_str(&sim.out).unwrap(), &mut found);
+    for name in ["means", "error", "scores", "default", "seconds", "wins"] {
+        assert!(found.contains(name), "{name}");
+    }
+    assert_documented(found);
+}
