@@ -31,6 +31,10 @@ use keys::Keys;
 
 /// How long the rest of a sequence may take; after that Escape is just Escape.
 const SEQUENCE: Timespec = Timespec { tv_sec: 0, tv_nsec: 25_000_000 };
+/// Shorter than anybody needs to see that the screen has changed.
+const SILENCE: Timespec = Timespec { tv_sec: 0, tv_nsec: 5_000_000 };
+/// So that a line that never falls silent does not hold us.
+const MOST_FLUSHES: usize = 100;
 const AT_ONCE: Timespec = Timespec { tv_sec: 0, tv_nsec: 0 };
 /// What a shell reports of a program ended by SIGTERM.
 const TERMINATED: i32 = 128 + SIGTERM;
@@ -127,11 +131,17 @@ impl Wakes {
         }
     }
 
-    /// Throws away what was typed and clicked until now, read or not.
+    /// Throws away what was typed and clicked until now, read or not. What was pasted or held down
+    /// may still be on its way: it waits for a moment of silence.
     pub fn drain(&self) {
         let mut inbox = self.desk.inbox();
-        // A terminal that cannot be flushed is dead, and will say so.
-        let _ = tcflush(&*self.tty, QueueSelector::IFlush);
+        for _ in 0..MOST_FLUSHES {
+            // A terminal that cannot be flushed is dead, and will say so.
+            let _ = tcflush(&*self.tty, QueueSelector::IFlush);
+            if !matches!(await_input(&self.tty, Some(&SILENCE)), Ok(true)) {
+                break;
+            }
+        }
         inbox.keys = Keys::default();
         inbox.wakes.retain(|wake| !wake.typed());
     }

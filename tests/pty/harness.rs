@@ -33,6 +33,7 @@ const FRAME_ENDS: &[u8] = b"\x1b[?2026l";
 const ALTERNATE: [&[u8]; 2] = [b"\x1b[?1049h", b"\x1b[?1049l"];
 
 pub const ENTER: &str = "\r";
+/// To be waited for: with a key right behind it, it is Alt and that key.
 pub const ESC: &str = "\x1b";
 pub const TAB: &str = "\t";
 pub const UP: &str = "\x1b[A";

@@ -18,6 +18,7 @@ pub(super) struct Keys {
 }
 
 /// What the first bytes are.
+#[derive(Clone, Copy)]
 enum Step {
     /// Of these many bytes, this.
     Took(usize, Option<Wake>),
