@@ -71,7 +71,7 @@ impl Demo {
             Line::from(format!("keys {}", self.keys)),
             Line::from(format!("size {}x{}", area.width, area.height)),
             Line::from(format!("handovers {}", self.handovers)),
-            Line::from("highlight".reversed()),
+            Line::from("highlight".yellow().on_blue().reversed()),
         ];
         if let Some((column, row)) = self.clicked {
             lines.push(Line::from(format!("clicked {column},{row}")));

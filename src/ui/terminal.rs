@@ -6,6 +6,7 @@
 use std::{
     fs::File,
     io::{self, Write},
+    mem,
     os::fd::AsFd,
     panic,
     sync::{
@@ -127,6 +128,7 @@ impl Terminal {
     fn enter(&mut self) -> io::Result<()> {
         TAKEN.store(true, Ordering::SeqCst);
         self.forget();
+        self.page().cursor_shows = false;
         let mouse = if self.mouse { MOUSE_ON } else { MOUSE_OFF };
         let entered = enable_raw_mode()
             .and_then(|()| self.page().send(ENTER))
@@ -141,9 +143,7 @@ impl Terminal {
     fn forget(&mut self) {
         // ratatui's own `clear` asks the terminal for its cursor and would wait for the answer.
         self.screen.swap_buffers();
-        let page = self.page();
-        page.cursor = None;
-        page.position = None;
+        self.page().position = None;
     }
 
     fn page(&mut self) -> &mut Page {
@@ -199,15 +199,14 @@ struct Page {
     out: File,
     /// Begins with [`FRAME_BEGINS`].
     frame: Vec<u8>,
-    /// Whether the cursor shows, if we know.
-    cursor: Option<bool>,
+    cursor_shows: bool,
     /// Where the cursor is, if we know.
     position: Option<Position>,
 }
 
 impl Page {
     fn new(out: File) -> Self {
-        Self { out, frame: FRAME_BEGINS.to_vec(), cursor: None, position: None }
+        Self { out, frame: FRAME_BEGINS.to_vec(), cursor_shows: true, position: None }
     }
 
     /// Writes now, outside of any frame.
@@ -239,14 +238,14 @@ impl Backend for Page {
     }
 
     fn hide_cursor(&mut self) -> io::Result<()> {
-        if self.cursor.replace(false) == Some(false) {
+        if !mem::replace(&mut self.cursor_shows, false) {
             return Ok(());
         }
         queue!(self.frame, Hide)
     }
 
     fn show_cursor(&mut self) -> io::Result<()> {
-        if self.cursor.replace(true) == Some(true) {
+        if mem::replace(&mut self.cursor_shows, true) {
             return Ok(());
         }
         queue!(self.frame, Show)
