@@ -1,0 +1,4 @@
+//! Programs in a real terminal.
+
+mod harness;
+mod terminal;
