@@ -27,8 +27,6 @@ pub enum Command {
     PageUp,
     /// A page down.
     PageDown,
-    /// Look for a target by its name.
-    Find,
     /// Take the last decision back.
     Undo,
     /// Take the whole turn back.
@@ -75,7 +73,6 @@ pub const BINDINGS: &[Binding] = &[
     Binding { command: Command::Next, keys: "Tab", text: "key-next" },
     Binding { command: Command::Take, keys: "Enter", text: "key-take" },
     Binding { command: Command::Pick(1), keys: "1–9", text: "key-pick" },
-    Binding { command: Command::Find, keys: "/", text: "key-find" },
     Binding { command: Command::Undo, keys: "u", text: "key-undo" },
     Binding { command: Command::Restart, keys: "U", text: "key-restart" },
     Binding { command: Command::Hide, keys: "x", text: "key-hide" },
@@ -128,7 +125,6 @@ impl Command {
             'l' => Self::Right,
             ' ' => Self::Take,
             '1'..='9' => Self::Pick(u8::try_from(letter).ok()? - b'0'),
-            '/' => Self::Find,
             'u' => Self::Undo,
             'U' => Self::Restart,
             'x' => Self::Hide,

@@ -100,10 +100,6 @@ impl Layer for Page {
         }
         Outcome::Stay
     }
-
-    fn is_overlay(&self) -> bool {
-        true
-    }
 }
 
 /// A question that is answered with yes or no.
