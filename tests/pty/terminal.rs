@@ -240,6 +240,19 @@ fn what_was_typed_ahead_of_a_handover_is_swallowed() {
 }
 
 #[test]
+fn more_than_is_read_at_once_is_swallowed_too() {
+    let mut session = demo(&[]);
+    session.signal(Signal::STOP);
+    session.keys(&format!("xh{}", "y".repeat(3000)));
+    session.signal(Signal::CONT);
+    session.wait_for_text("handovers 1");
+    session.keys("m");
+    session.wait_for(|screen| screen.mouse_protocol_mode() == MouseProtocolMode::None);
+    let text = session.screen_text();
+    assert!(text.contains("keys 1\n"), "{text}");
+}
+
+#[test]
 fn keys_and_clicks() {
     let mut session = demo(&[]);
     session.keys(&[ENTER, TAB, UP, DOWN, LEFT, RIGHT, F1, "ж", &ctrl('c'), ESC].concat());
