@@ -206,3 +206,60 @@ cli-value-shell = SHELL
 cli-new-value-save = FILE
 cli-new-value-seats = NAME[:bot=LEVEL]
 cli-sim-value-seats = N
+
+## Screens
+
+menu-motto = Expeditions for people who share a keyboard
+menu-resume = Matches that wait
+setup-start = Start
+setup-seats = players
+setup-person = a person
+setup-bot = a bot that decides at random
+setup-hint = Enter starts. Left and right change a value or let a bot play; on a name, type.
+settings-title = Settings
+settings-not-kept = The settings cannot be kept: { $why }.
+setting-lang = language
+setting-theme = colours
+setting-signs = signs
+setting-mouse = mouse
+setting-hints = previews
+setting-on = on
+setting-off = off
+language-name = English
+theme-name = { $theme ->
+    [plain] the terminal's own
+    [mono] none
+    [safe] easy to tell apart
+   *[rich] rich
+}
+signs-name = { $signs ->
+    [unicode] drawn
+   *[ascii] plain letters
+}
+too-small = incognita needs { $width }×{ $height }; this window has { $now_width }×{ $now_height }. The match goes on when it is larger.
+handover = Pass the keyboard to { $name }.
+handover-key = { $name }: press Enter when nobody else is looking.
+since-your-turn = Since your last turn:
+log-title = what happened
+help-title = Keys
+score-title = The result
+tie-broken = As many points as the winner; decided by: { $by }.
+leave-question = Leave? The match is saved up to the last decision.
+not-a-terminal = This needs a terminal; without one there are the commands: see --help.
+
+key-move = choose
+key-next = next
+key-take = take
+key-pick = the n-th
+key-undo = undo
+key-restart = restart turn
+key-hide = close hand
+key-back = back
+key-page = scroll
+key-log = log
+key-rules = rules
+key-settings = settings
+key-help = help
+key-redraw = redraw
+key-suspend = background
+key-quit = save and exit

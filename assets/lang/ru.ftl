@@ -212,3 +212,60 @@ cli-value-shell = ОБОЛОЧКА
 cli-new-value-save = ФАЙЛ
 cli-new-value-seats = ИМЯ[:bot=УРОВЕНЬ]
 cli-sim-value-seats = N
+
+## Экраны
+
+menu-motto = Экспедиции для тех, кто сидит за одной клавиатурой
+menu-resume = Отложенные партии
+setup-start = Начать
+setup-seats = игроков
+setup-person = человек
+setup-bot = бот, решает наугад
+setup-hint = Enter — начать. Влево и вправо — сменить значение или посадить бота; имя можно набрать.
+settings-title = Настройки
+settings-not-kept = Настройки не сохранить: { $why }.
+setting-lang = язык
+setting-theme = цвета
+setting-signs = знаки
+setting-mouse = мышь
+setting-hints = подсказки
+setting-on = да
+setting-off = нет
+language-name = русский
+theme-name = { $theme ->
+    [plain] как в терминале
+    [mono] без цветов
+    [safe] легко различимые
+   *[rich] сочные
+}
+signs-name = { $signs ->
+    [unicode] рисованные
+   *[ascii] простые буквы
+}
+too-small = Нужно окно { $width }×{ $height }, а это — { $now_width }×{ $now_height }. Партия продолжится, когда оно станет больше.
+handover = Передайте клавиатуру. Теперь ходит { $name }.
+handover-key = { $name }: нажмите Enter, когда никто больше не смотрит.
+since-your-turn = С вашего прошлого хода:
+log-title = что было
+help-title = Клавиши
+score-title = Итоги
+tie-broken = Очков столько же, сколько у победителя; решает: { $by }.
+leave-question = Выйти? Партия сохранена до последнего решения.
+not-a-terminal = Для этого нужен терминал; без него есть команды: см. --help.
+
+key-move = выбор
+key-next = дальше
+key-take = взять
+key-pick = по номеру
+key-undo = отмена
+key-restart = ход заново
+key-hide = закрыть руку
+key-back = назад
+key-page = листать
+key-log = журнал
+key-rules = правила
+key-settings = настройки
+key-help = справка
+key-redraw = перерисовать
+key-suspend = в фон
+key-quit = сохранить и выйти

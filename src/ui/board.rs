@@ -69,7 +69,10 @@ pub trait Board {
 /// The spot nearest to this one in a direction, by how far it lies that way and how far off it.
 pub fn nearest(spots: &[Spot], from: Rect, (dx, dy): (i32, i32)) -> Option<&Spot> {
     let centre = |area: Rect| {
-        (2 * i32::from(area.x) + i32::from(area.width), 2 * i32::from(area.y) + i32::from(area.height))
+        (
+            2 * i32::from(area.x) + i32::from(area.width),
+            2 * i32::from(area.y) + i32::from(area.height),
+        )
     };
     let (x, y) = centre(from);
     let distance = |spot: &&Spot| {

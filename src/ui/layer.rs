@@ -103,7 +103,9 @@ impl Room {
         for binding in commands.iter().filter_map(|command| command.binding()) {
             let keys = match self.look.signs {
                 super::theme::Signs::Unicode => binding.keys.to_owned(),
-                super::theme::Signs::Ascii => binding.keys.replace("←↑↓→", "arrows").replace('–', "-"),
+                super::theme::Signs::Ascii => {
+                    binding.keys.replace("←↑↓→", "arrows").replace('–', "-")
+                }
             };
             let keys = keys.split(' ').next().unwrap_or_default();
             let separator = if line.is_empty() { "" } else { self.look.signs.pick(" · ", " | ") };

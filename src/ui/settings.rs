@@ -90,7 +90,8 @@ impl Surroundings {
         let set = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(set);
         let utf8 = |locale: String| locale.to_lowercase().replace('-', "").contains("utf8");
-        let colours = set("COLORTERM").is_some_and(|c| c.contains("truecolor") || c.contains("24bit"));
+        let colours =
+            set("COLORTERM").is_some_and(|c| c.contains("truecolor") || c.contains("24bit"));
         Self {
             no_color: set("NO_COLOR").is_some(),
             true_color: colours,

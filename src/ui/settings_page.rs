@@ -26,7 +26,10 @@ impl SettingsPage {
         };
         [
             (say!(words, "setting-lang"), say!(words, "language-name")),
-            (say!(words, "setting-theme"), say!(words, "theme-name", theme = room.look.theme.name())),
+            (
+                say!(words, "setting-theme"),
+                say!(words, "theme-name", theme = room.look.theme.name()),
+            ),
             (say!(words, "setting-signs"), say!(words, "signs-name", signs = signs)),
             (say!(words, "setting-mouse"), on(room.settings.mouse)),
             (say!(words, "setting-hints"), on(room.settings.hints)),

@@ -70,7 +70,8 @@ impl SetupPage {
     }
 
     fn turn(&mut self, by: isize) {
-        let round = |now: usize, count: usize| now.wrapping_add_signed(by).wrapping_add(count) % count;
+        let round =
+            |now: usize, count: usize| now.wrapping_add_signed(by).wrapping_add(count) % count;
         match self.row(self.chosen) {
             Row::Start => {}
             Row::Seats => {
@@ -124,7 +125,8 @@ impl Layer for SetupPage {
         let words = &room.words;
         let Some(game) = room.shelf.find(self.game) else { return };
         let keys = room.key_line(&self.commands(), area.width);
-        let panel = room.panel(format!(" {} ", game.title(words))).title_bottom(format!(" {keys} "));
+        let panel =
+            room.panel(format!(" {} ", game.title(words))).title_bottom(format!(" {keys} "));
         let inner = panel.inner(area);
         let buffer = frame.buffer_mut();
         panel.render(area, buffer);
@@ -136,7 +138,8 @@ impl Layer for SetupPage {
                 Row::Name(seat) => {
                     let shape = room.look.signs.seat(seat, true);
                     let bot = self.bots[seat];
-                    let about = if bot { say!(words, "setup-bot") } else { say!(words, "setup-person") };
+                    let about =
+                        if bot { say!(words, "setup-bot") } else { say!(words, "setup-person") };
                     let caret = if index == self.chosen && !bot { "_" } else { "" };
                     (format!("{shape} {}", seat + 1), format!("{}{caret}", self.names[seat]), about)
                 }
@@ -153,10 +156,15 @@ impl Layer for SetupPage {
                 _ => Role::Text,
             };
             put(buffer, inner, inner.x + 3, y, &name, room.style(name_role));
-            let x = if name.is_empty() { inner.x + 3 } else { inner.x + 3 + 32.min(inner.width / 3) };
+            let x =
+                if name.is_empty() { inner.x + 3 } else { inner.x + 3 + 32.min(inner.width / 3) };
             put(buffer, inner, x, y, &format!(" {value} "), room.style(role));
             put(buffer, inner, x + 24, y, &about, room.style(Role::Quiet));
-            y += if matches!(self.row(index), Row::Start) || index == 1 + self.seats { 2 } else { 1 };
+            y += if matches!(self.row(index), Row::Start) || index == 1 + self.seats {
+                2
+            } else {
+                1
+            };
         }
         let hint = say!(words, "setup-hint");
         put(buffer, inner, inner.x + 3, inner.bottom() - 2, &hint, room.style(Role::Quiet));

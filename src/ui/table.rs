@@ -184,7 +184,8 @@ impl TableScreen {
         let mut y = area.y;
         for (index, player) in self.seen.players.iter().enumerate() {
             let seat = Seat::at(index);
-            let mark = if self.seen.to_act.has(seat) { room.look.signs.pick("▸", ">") } else { " " };
+            let mark =
+                if self.seen.to_act.has(seat) { room.look.signs.pick("▸", ">") } else { " " };
             let shape = room.look.signs.seat(index, true);
             let lines = board.seat(seat, brush);
             let name = cut(player.name.as_str(), usize::from(area.width).saturating_sub(14));
@@ -302,11 +303,8 @@ impl TableScreen {
         let room_for = usize::from(area.height.saturating_sub(1));
         let tail = lines.iter().skip(lines.len().saturating_sub(room_for));
         if area.height > 1 {
-            let title = format!(
-                "{} {}",
-                room.look.signs.pick("──", "--"),
-                say!(&room.words, "log-title")
-            );
+            let title =
+                format!("{} {}", room.look.signs.pick("──", "--"), say!(&room.words, "log-title"));
             put(buffer, area, area.x, area.y, &title, room.style(Role::Frame));
         }
         for (y, line) in (area.y + 1..area.bottom()).zip(tail) {

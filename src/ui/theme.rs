@@ -212,7 +212,8 @@ mod tests {
 
     #[test]
     fn mono_has_no_colours_but_shows_the_cursor() {
-        for role in [Role::Text, Role::Cursor, Role::Target, Role::Seat(2), Role::Paint(Paint::Red)] {
+        for role in [Role::Text, Role::Cursor, Role::Target, Role::Seat(2), Role::Paint(Paint::Red)]
+        {
             let style = Theme::Mono.style(role);
             assert_eq!((style.fg, style.bg), (None, None));
         }
