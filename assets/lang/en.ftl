@@ -263,3 +263,15 @@ key-help = help
 key-redraw = redraw
 key-suspend = background
 key-quit = save and exit
+cli-play = Play a game on the screen
+cli-play-example = Example: incognita play lost-cities --seat Anna --seat Boris --set length=short
+cli-resume = Go on with a match on the screen: the newest, or this one
+cli-resume-example = Example: incognita resume evening.ron
+cli-arg-theme = Colours: plain, mono, safe or rich
+cli-arg-mono = No colours
+cli-arg-ascii = Plain letters instead of drawn signs
+cli-arg-no_mouse = No mouse
+cli-play-arg-seats = A player, or a bot of some level; one --seat each
+nothing-to-resume = No match waits to be gone on with.
+cli-value-theme = THEME
+cli-play-value-seats = NAME[:bot=LEVEL]

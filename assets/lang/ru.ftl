@@ -269,3 +269,15 @@ key-help = справка
 key-redraw = перерисовать
 key-suspend = в фон
 key-quit = сохранить и выйти
+cli-play = Играть на экране
+cli-play-example = Пример: incognita play lost-cities --seat Анна --seat Борис --set length=short
+cli-resume = Продолжить партию на экране: последнюю или указанную
+cli-resume-example = Пример: incognita resume evening.ron
+cli-arg-theme = Цвета: plain, mono, safe или rich
+cli-arg-mono = Без цветов
+cli-arg-ascii = Простые буквы вместо рисованных знаков
+cli-arg-no_mouse = Без мыши
+cli-play-arg-seats = Игрок или бот нужного уровня; на каждого свой --seat
+nothing-to-resume = Отложенных партий нет.
+cli-value-theme = ТЕМА
+cli-play-value-seats = ИМЯ[:bot=УРОВЕНЬ]

@@ -35,7 +35,6 @@ pub fn dress(command: Command, shelf: &Shelf, words: &Words) -> Command {
         .disable_help_flag(true)
         .disable_version_flag(true)
         .disable_help_subcommand(true)
-        .subcommand_required(true)
         .arg(help)
         .arg(version)
         .about(say!(words, "cli-about"))

@@ -31,8 +31,8 @@ pub struct TableScreen {
 
 /// What the screen is there for at this moment.
 enum Mode {
-    /// This seat decides, its secrets are open.
-    Turn(Seat),
+    /// The seat whose secrets are open decides.
+    Turn,
     /// The keyboard goes to this seat.
     Handover(Seat),
     /// Nobody here decides.
@@ -56,7 +56,7 @@ impl TableScreen {
         let person = |seat: &Seat| self.seen.players[seat.index()].bot.is_none();
         match self.seen.to_act.iter().find(person) {
             None => Mode::Over,
-            Some(seat) if self.open == Some(seat) => Mode::Turn(seat),
+            Some(seat) if self.open == Some(seat) => Mode::Turn,
             Some(seat) => Mode::Handover(seat),
         }
     }
@@ -388,7 +388,7 @@ impl TableScreen {
 impl Layer for TableScreen {
     fn draw(&mut self, frame: &mut Frame<'_>, room: &Room) {
         match self.mode() {
-            Mode::Turn(_) => self.draw_turn(frame, room),
+            Mode::Turn => self.draw_turn(frame, room),
             Mode::Handover(seat) => self.draw_handover(seat, frame, room),
             Mode::Over => {
                 self.draw_turn(frame, room);
@@ -401,7 +401,7 @@ impl Layer for TableScreen {
 
     fn commands(&self) -> Vec<Command> {
         match self.mode() {
-            Mode::Turn(_) => vec![
+            Mode::Turn => vec![
                 Command::Up,
                 Command::Take,
                 Command::Undo,
@@ -449,7 +449,7 @@ impl Layer for TableScreen {
             }
             (Mode::Over, Command::Take) => self.score = !self.score,
             (Mode::Over, Command::Back) => self.score = false,
-            (Mode::Turn(_), command) => return self.step_turn(command, room),
+            (Mode::Turn, command) => return self.step_turn(command, room),
             _ => {}
         }
         Outcome::Stay
