@@ -210,6 +210,7 @@ cli-sim-value-seats = N
 ## Screens
 
 menu-motto = Expeditions for people who share a keyboard
+menu-quit = Leave
 menu-resume = Matches that wait
 setup-start = Start
 setup-seats = players

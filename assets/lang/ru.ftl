@@ -216,6 +216,7 @@ cli-sim-value-seats = N
 ## Экраны
 
 menu-motto = Экспедиции для тех, кто сидит за одной клавиатурой
+menu-quit = Выйти
 menu-resume = Отложенные партии
 setup-start = Начать
 setup-seats = игроков

@@ -67,7 +67,11 @@ pub trait Board {
 }
 
 /// The spot nearest to this one in a direction, by how far it lies that way and how far off it.
-pub fn nearest(spots: &[Spot], from: Rect, (dx, dy): (i32, i32)) -> Option<&Spot> {
+pub fn nearest<'a>(
+    spots: impl Iterator<Item = &'a Spot>,
+    from: Rect,
+    (dx, dy): (i32, i32),
+) -> Option<&'a Spot> {
     let centre = |area: Rect| {
         (
             2 * i32::from(area.x) + i32::from(area.width),
@@ -85,7 +89,7 @@ pub fn nearest(spots: &[Spot], from: Rect, (dx, dy): (i32, i32)) -> Option<&Spot
         };
         (ahead, aside)
     };
-    let ahead = spots.iter().filter(|spot| distance(spot).0 > 0);
+    let ahead = spots.filter(|spot| distance(spot).0 > 0);
     ahead.min_by_key(|spot| {
         let (ahead, aside) = distance(spot);
         ahead + 3 * aside
@@ -101,7 +105,7 @@ mod tests {
         let spot = |name: &str, x, y| Spot::new(name, Rect::new(x, y, 3, 1));
         let spots = [spot("a", 0, 0), spot("b", 10, 0), spot("c", 10, 4), spot("d", 1, 4)];
         let from = |index: usize, way| {
-            nearest(&spots, spots[index].area, way).map(|spot| spot.decision.as_str())
+            nearest(spots.iter(), spots[index].area, way).map(|spot| spot.decision.as_str())
         };
         assert_eq!(from(0, (1, 0)), Some("b"));
         assert_eq!(from(0, (0, 1)), Some("d"));

@@ -2,7 +2,7 @@
 
 use super::command::Command;
 use super::host::Here;
-use super::layer::{Layer, Outcome, Room, cut, put, width_of};
+use super::layer::{Layer, Outcome, Room, cut, put, width_of, wrap};
 use super::pages::Page;
 use super::settings_page::SettingsPage;
 use super::setup::SetupPage;
@@ -68,7 +68,7 @@ impl Menu {
         } else if index == saves + self.saves.len() {
             (say!(words, "settings-title"), String::new())
         } else {
-            (say!(words, "key-quit"), String::new())
+            (say!(words, "menu-quit"), String::new())
         }
     }
 
@@ -126,9 +126,9 @@ impl Layer for Menu {
             put(buffer, inner, x, y, &name, room.style(role));
             self.places.push(Rect::new(x, y, u16::try_from(width_of(&name)).unwrap_or(1), 1));
             y += 1;
-            if !about.is_empty() {
-                let about = cut(&about, usize::from(inner.width) - 10);
-                put(buffer, inner, x + 4, y, &about, room.style(Role::Quiet));
+            for line in wrap(&about, usize::from(inner.width) - 10).iter().filter(|l| !l.is_empty())
+            {
+                put(buffer, inner, x + 4, y, line, room.style(Role::Quiet));
                 y += 1;
             }
         }

@@ -2,7 +2,7 @@
 
 use super::command::Command;
 use super::host::Here;
-use super::layer::{Layer, Outcome, Room, put};
+use super::layer::{Layer, Outcome, Room, put, wrap};
 use super::table::TableScreen;
 use super::theme::Role;
 use crate::bots::Level;
@@ -155,19 +155,24 @@ impl Layer for SetupPage {
                 Row::Name(seat) => Role::Seat(seat),
                 _ => Role::Text,
             };
-            put(buffer, inner, inner.x + 3, y, &name, room.style(name_role));
-            let x =
-                if name.is_empty() { inner.x + 3 } else { inner.x + 3 + 32.min(inner.width / 3) };
-            put(buffer, inner, x, y, &format!(" {value} "), room.style(role));
-            put(buffer, inner, x + 24, y, &about, room.style(Role::Quiet));
-            y += if matches!(self.row(index), Row::Start) || index == 1 + self.seats {
-                2
-            } else {
-                1
+            let left = inner.x + 3;
+            // A variant's name is a phrase: it has a line of its own.
+            let (x, below) = match self.row(index) {
+                Row::Start => (left, 0),
+                Row::Seats | Row::Name(_) => (left + 12, 0),
+                Row::Variant(_) => (left + 2, 1),
             };
+            put(buffer, inner, left, y, &name, room.style(name_role));
+            put(buffer, inner, x, y + below, &format!(" {value} "), room.style(role));
+            let about_x = x + if below == 1 { 13 } else { 24 };
+            put(buffer, inner, about_x, y + below, &about, room.style(Role::Quiet));
+            let gap = u16::from(matches!(self.row(index), Row::Start) || index == 1 + self.seats);
+            y += 1 + below + gap;
         }
         let hint = say!(words, "setup-hint");
-        put(buffer, inner, inner.x + 3, inner.bottom() - 2, &hint, room.style(Role::Quiet));
+        for (y, line) in (inner.bottom() - 3..).zip(wrap(&hint, usize::from(inner.width) - 6)) {
+            put(buffer, inner, inner.x + 3, y, &line, room.style(Role::Quiet));
+        }
         if let Some(notice) = &room.notice {
             put(buffer, inner, inner.x + 3, inner.bottom() - 1, notice, room.style(Role::Warning));
         }

@@ -84,8 +84,13 @@ impl TableScreen {
 
     fn decide(&mut self, decision: &str, room: &mut Room) -> Outcome {
         let Some(seat) = self.open else { return Outcome::Stay };
+        let before = self.seen.decisions;
         match self.host.decide(seat, decision) {
-            Ok(()) => self.after_decision(seat, room),
+            Ok(()) => {
+                // Bots may have decided behind it: that is news for this seat.
+                self.last_turn[seat.index()] = before + 1;
+                self.after_decision(seat, room)
+            }
             Err(why) => {
                 if let Some(game) = self.game(room) {
                     room.notice = Some(why.tell(game, &self.seen.players, &room.words));
@@ -97,7 +102,6 @@ impl TableScreen {
 
     fn after_decision(&mut self, seat: Seat, room: &Room) -> Outcome {
         self.look();
-        self.last_turn[seat.index()] = self.seen.decisions;
         if self.seen.to_act.has(seat) {
             return Outcome::Stay;
         }
@@ -126,7 +130,11 @@ impl TableScreen {
         let spots = self.legal_spots();
         let here = spots.iter().find(|spot| Some(&spot.decision) == self.cursor.as_ref());
         let next = match here {
-            Some(here) => nearest(&spots, here.area, way),
+            // Two equal cards are one decision: the other one is no step.
+            Some(here) => {
+                let others = spots.iter().filter(|spot| spot.decision != here.decision);
+                nearest(others, here.area, way)
+            }
             None => spots.first(),
         };
         if let Some(spot) = next {
@@ -218,7 +226,7 @@ impl TableScreen {
         let buffer = frame.buffer_mut();
         let wide = area.width >= 120;
         let bottom = if area.height >= 36 { 10 } else { 8 };
-        let side = if wide { 38 } else { 25 };
+        let side = if wide { 40 } else { 24 };
         self.draw_top(board.as_ref(), Rect { height: 1, ..area }, buffer, room);
         let middle = Rect { y: area.y + 1, height: area.height - 1 - bottom, ..area };
         let table = Rect { width: middle.width - side, ..middle };
@@ -276,7 +284,7 @@ impl TableScreen {
     ) -> Vec<Spot> {
         let placed = |decision: &&String| !spots.iter().any(|spot| spot.decision == **decision);
         let mut x = area.x + 1;
-        let mut y = area.y + 1;
+        let mut y = area.y;
         let mut listed = Vec::new();
         for (number, decision) in (1..).zip(self.seen.legal.iter().filter(placed)) {
             let text = format!(" {number} {} ", game.decision(decision, &room.words));

@@ -36,11 +36,11 @@ struct Plan {
 }
 
 /// The names of the paths stand here.
-const LABEL: u16 = 10;
+const LABEL: u16 = 9;
 /// The bridge takes this much.
 const BRIDGE: u16 = 2;
 /// The discard piles stand here.
-const PILE: u16 = 7;
+const PILE: u16 = 6;
 
 impl Plan {
     fn new(area: Rect, steps: usize) -> Self {
@@ -152,6 +152,7 @@ impl Picture {
             let row = values[from..].join(" ");
             put(buffer, area, area.x, y + 1, &row, brush.look.style(paint(colour)));
         }
+        self.draw_road(colour, plan, brush, buffer);
         let destination = self.destination(brush);
         for (step, token) in (1..).zip(&self.view.tokens[colour]) {
             let place = plan.step(colour, step, self.rules.bridge);
@@ -185,6 +186,17 @@ impl Picture {
         }
         spots.extend(self.draw_pile(colour, plan, brush, buffer));
         spots
+    }
+
+    /// The line that the steps of a path lie on.
+    fn draw_road(&self, colour: Colour, plan: &Plan, brush: Brush<'_>, buffer: &mut Buffer) {
+        let style = brush.look.style(paint(colour)).add_modifier(Modifier::DIM);
+        let last = plan.step(colour, self.rules.last_step(), self.rules.bridge);
+        let from = plan.left + plan.cell / 2;
+        let bridge = plan.step(colour, self.rules.bridge, self.rules.bridge).right();
+        for x in (from..last.x + plan.cell / 2).filter(|x| *x != bridge) {
+            put(buffer, plan.area, x, last.y, brush.look.signs.pick("─", "-"), style);
+        }
     }
 
     fn draw_figures(
@@ -358,13 +370,13 @@ impl Board for Picture {
         let play = say!(brush.words, "lc-hand-play");
         let discard = say!(brush.words, "lc-hand-discard");
         let label = u16::try_from(width_of(&play).max(width_of(&discard))).unwrap_or(0) + 2;
-        let y = if choosing { area.y + 1 } else { area.y + area.height.saturating_sub(2) };
+        let y = area.y + 1;
         if choosing {
             put(buffer, area, area.x + 1, y, &play, brush.look.style(Role::Quiet));
             put(buffer, area, area.x + 1, y + 2, &discard, brush.look.style(Role::Quiet));
         }
         let mut spots = Vec::new();
-        let y_card = if choosing { y + 1 } else { y };
+        let y_card = y + 1;
         for (index, card) in (0u16..).zip(hand) {
             let x = area.x + 1 + label + index * width;
             let letter = say!(brush.words, "lc-colour-letter", colour = card.colour().name());
