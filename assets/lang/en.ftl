@@ -114,7 +114,6 @@ usage-no-value = { $arg } needs a value.
 usage-not-offered = "{ $value }" does not fit { $arg }; there are: { $offered }.
 usage-bad-value = "{ $value }" does not fit { $arg }, which takes a whole number in its range.
 usage-missing = Something is missing: { $arg }.
-usage-missing-command = Which command?
 usage-twice = { $arg } can be given only once.
 usage-not-text = An argument is not UTF-8 text.
 usage-wrong = The arguments do not fit together.

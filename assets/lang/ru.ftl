@@ -120,7 +120,6 @@ usage-no-value = Нужно значение: { $arg }.
 usage-not-offered = Значение «{ $value }» не подходит: { $arg }; есть: { $offered }.
 usage-bad-value = Значение «{ $value }» не подходит: { $arg } — целое число в допустимых пределах.
 usage-missing = Чего-то не хватает: { $arg }.
-usage-missing-command = Какая команда?
 usage-twice = { $arg } можно указать только один раз.
 usage-not-text = Один из аргументов — не текст в UTF-8.
 usage-wrong = Аргументы не сочетаются друг с другом.

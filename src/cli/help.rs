@@ -139,9 +139,6 @@ pub fn usage(fault: &clap::Error, words: &Words) -> String {
         }
         ErrorKind::ValueValidation => say!(words, "usage-bad-value", arg = arg, value = value),
         ErrorKind::MissingRequiredArgument => say!(words, "usage-missing", arg = arg),
-        ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            say!(words, "usage-missing-command")
-        }
         ErrorKind::ArgumentConflict => say!(words, "usage-twice", arg = arg),
         ErrorKind::InvalidUtf8 => say!(words, "usage-not-text"),
         _ => say!(words, "usage-wrong"),
