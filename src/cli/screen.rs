@@ -29,15 +29,15 @@ pub fn run(
     looks: &Looks,
     told_lang: bool,
 ) -> Result<(), Failure> {
+    let no_terminal = say!(&desk.words, "not-a-terminal");
+    if !stdin().is_terminal() || !stdout().is_terminal() {
+        return Err(Failure::Cannot(no_terminal));
+    }
     let table = match asked {
         Some(Command::Play(play)) => Some(fresh(&desk, &play)?),
         Some(Command::Resume { save }) => Some(resumed(&desk, save.as_deref())?),
         _ => None,
     };
-    let no_terminal = say!(&desk.words, "not-a-terminal");
-    if !stdin().is_terminal() || !stdout().is_terminal() {
-        return Err(Failure::Cannot(no_terminal));
-    }
     let room = room(desk, looks, told_lang)?;
     let first: Box<dyn Layer> = match table {
         Some(host) => Box::new(TableScreen::new(Box::new(host))),
