@@ -27,6 +27,8 @@ pub struct TableScreen {
     /// For each seat, how many decisions there were when it last decided.
     last_turn: Vec<usize>,
     score: bool,
+    /// Somebody looks on: the keyboard goes to nobody.
+    watched: bool,
 }
 
 /// What the screen is there for at this moment.
@@ -37,6 +39,8 @@ enum Mode {
     Handover(Seat),
     /// Nobody here decides.
     Over,
+    /// What lies open to everybody, while somebody decides.
+    Watch,
 }
 
 impl TableScreen {
@@ -45,7 +49,18 @@ impl TableScreen {
         let seen = host.snapshot(Eyes::Table, 0);
         let last_turn = vec![0; seen.players.len()];
         let score = seen.to_act.is_empty();
-        Self { host, open: None, seen, spots: Vec::new(), cursor: None, last_turn, score }
+        let (open, spots, cursor, watched) = (None, Vec::new(), None, false);
+        Self { host, open, seen, spots, cursor, last_turn, score, watched }
+    }
+
+    /// The table as these eyes see it: a seat on its turn with its hand open, anybody else only
+    /// what lies open to all.
+    pub fn seen_by(host: Box<dyn Host>, eyes: Eyes) -> Self {
+        let mut screen = Self::new(host);
+        screen.watched = true;
+        screen.open = eyes.seat().filter(|seat| screen.seen.to_act.has(*seat));
+        screen.look();
+        screen
     }
 
     fn game<'a>(&self, room: &'a Room) -> Option<&'a dyn GameBox> {
@@ -53,6 +68,9 @@ impl TableScreen {
     }
 
     fn mode(&self) -> Mode {
+        if self.watched && !self.seen.to_act.is_empty() {
+            return if self.open.is_some() { Mode::Turn } else { Mode::Watch };
+        }
         let person = |seat: &Seat| self.seen.players[seat.index()].bot.is_none();
         match self.seen.to_act.iter().find(person) {
             None => Mode::Over,
@@ -388,7 +406,7 @@ impl TableScreen {
 impl Layer for TableScreen {
     fn draw(&mut self, frame: &mut Frame<'_>, room: &Room) {
         match self.mode() {
-            Mode::Turn => self.draw_turn(frame, room),
+            Mode::Turn | Mode::Watch => self.draw_turn(frame, room),
             Mode::Handover(seat) => self.draw_handover(seat, frame, room),
             Mode::Over => {
                 self.draw_turn(frame, room);
@@ -414,6 +432,7 @@ impl Layer for TableScreen {
             ],
             Mode::Handover(_) => vec![Command::Take, Command::Log, Command::Rules, Command::Quit],
             Mode::Over => vec![Command::Take, Command::Log, Command::Quit],
+            Mode::Watch => vec![Command::Log, Command::Rules, Command::Help, Command::Quit],
         }
     }
 
