@@ -91,7 +91,7 @@ impl TableScreen {
     /// Opens the secrets of whoever decides next, if nobody else could see them.
     fn settle(&mut self, room: &Room) {
         let alone = self.seen.players.iter().filter(|player| player.bot.is_none()).count() < 2;
-        let secrets = self.game(room).is_none_or(|game| game.has_secrets());
+        let secrets = self.game(room).is_none_or(GameBox::has_secrets);
         if let Mode::Handover(seat) = self.mode()
             && (alone || !secrets)
         {
@@ -181,7 +181,7 @@ impl TableScreen {
         let dot = room.look.signs.pick(" · ", " - ");
         let left = format!(" {}{dot}{}", game.title(words), game.progress(self.seen.round, words));
         put(buffer, area, area.x, area.y, &left, room.style(Role::Title));
-        let mut right = board.status(words);
+        let mut right = board.status(words).replace(" · ", dot);
         if let Some(seat) = self.seen.to_act.first() {
             let name = &self.seen.players[seat.index()].name;
             let shape = room.look.signs.seat(seat.index(), true);
