@@ -62,17 +62,23 @@ const GROUND: Rgb = Rgb(0x17, 0x19, 0x1d);
 /// The screen as a picture. Every run of one style stands at its own place and has its own
 /// length, whatever font there is.
 pub fn svg(screen: &Buffer, title: &str) -> String {
-    let (columns, lines) = (usize::from(screen.area.width), usize::from(screen.area.height));
-    let (width, height) = (columns * CELL.0 + 2 * MARGIN, lines * CELL.1 + 2 * MARGIN);
+    let width = usize::from(screen.area.width) * CELL.0 + 2 * MARGIN;
+    let height = usize::from(screen.area.height) * CELL.1 + 2 * MARGIN;
     let title = escaped(title);
     let mut grounds = String::new();
+    let mut lines = String::new();
     let mut texts = String::new();
     for (row, cells) in rows(screen).enumerate() {
         let top = MARGIN + row * CELL.1;
         for run in cells.chunk_by(|one, next| Ink::of(one.cell) == Ink::of(next.cell)) {
             put_ground(run, top, &mut grounds);
-            for run in run.chunk_by(|one, next| is_letter(*one) && is_letter(*next)) {
-                put_text(run, top, &mut texts);
+            for run in run.chunk_by(|one, next| {
+                is_letter(*one) && is_letter(*next) || one.cell.symbol() == next.cell.symbol()
+            }) {
+                match run.first().and_then(|first| arms(first.cell.symbol())) {
+                    Some(arms) => put_lines(run, arms, top, &mut lines),
+                    None => put_text(run, top, &mut texts),
+                }
             }
         }
     }
@@ -82,6 +88,8 @@ pub fn svg(screen: &Buffer, title: &str) -> String {
 <rect width="{width}" height="{height}" rx="6" fill="{GROUND}"/>
 <g shape-rendering="crispEdges">
 {grounds}</g>
+<g fill="none" shape-rendering="crispEdges">
+{lines}</g>
 <g font-family="ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace" font-size="{FONT}">
 {texts}</g>
 </svg>
@@ -121,6 +129,55 @@ fn put_text(run: &[Placed<'_>], top: usize, texts: &mut String) {
         texts,
         r#"<text x="{x}" y="{y}" textLength="{length}" lengthAdjust="spacingAndGlyphs" fill="{colour}"{weight}{line} xml:space="preserve">{text}</text>"#
     );
+}
+
+/// Which ways a sign of box drawing goes from its middle: left, right, up, down. Fonts leave gaps
+/// between such signs, so they are drawn as lines.
+fn arms(symbol: &str) -> Option<[bool; 4]> {
+    let arms = match symbol {
+        "─" => "lr",
+        "│" => "ud",
+        "╭" | "┌" => "rd",
+        "╮" | "┐" => "ld",
+        "╰" | "└" => "ru",
+        "╯" | "┘" => "lu",
+        "├" => "rud",
+        "┤" => "lud",
+        "┬" => "lrd",
+        "┴" => "lru",
+        "┼" => "lrud",
+        _ => return None,
+    };
+    Some(['l', 'r', 'u', 'd'].map(|arm| arms.contains(arm)))
+}
+
+/// A run of one such sign: a line through all that goes left or right, and each one's way up or
+/// down.
+fn put_lines(
+    run: &[Placed<'_>],
+    [left, right, up, down]: [bool; 4],
+    top: usize,
+    lines: &mut String,
+) {
+    let Some(ink) = run.first().map(|first| Ink::of(first.cell)) else { return };
+    let ((x, length), colour) = (extent(run), ink.colour);
+    let (half_width, half_height) = (CELL.0 / 2, CELL.1 / 2);
+    let middle = top + half_height;
+    let mut way = String::new();
+    if left || right {
+        let from = if left { x } else { x + half_width };
+        let to = x + length - if right { 0 } else { CELL.0 - half_width };
+        let _ = write!(way, "M{from} {middle}H{to}");
+    }
+    if up || down {
+        let from = if up { top } else { middle };
+        let to = if down { top + CELL.1 } else { middle };
+        for placed in run {
+            let x = MARGIN + placed.column * CELL.0 + half_width;
+            let _ = write!(way, "M{x} {from}V{to}");
+        }
+    }
+    let _ = writeln!(lines, r#"<path d="{way}" stroke="{colour}"/>"#);
 }
 
 /// Letters are equally wide in a font for terminals; drawn signs may come from another one, so

@@ -7,7 +7,6 @@ use std::fs;
 fn wrong_usage() {
     let place = Place::with_match();
     let cases: &[(&[&str], &str)] = &[
-        (&[], "Which command? See --help."),
         (&["shwo", "a.ron"], "There is no command \"shwo\". Did you mean show?"),
         (&["games", "--jsn"], "Unknown argument \"--jsn\". Did you mean --json?"),
         (&["games", "--lang"], "--lang <LANG> needs a value."),
@@ -73,7 +72,9 @@ fn wrong_usage() {
 fn failures_in_russian() {
     let place = Place::with_match();
     let cases: &[(i32, &[&str], &str)] = &[
-        (2, &[], "Какая команда? Справка: --help."),
+        (1, &[], "Для этого нужен терминал"),
+        (2, &["show", "a.ron", "--screen", "80"], "«80» — не размер экрана"),
+        (2, &["show", "a.ron", "--screen", "80x24", "--json"], "вместе не указывают."),
         (2, &["do"], "Чего-то не хватает: <ПАРТИЯ>"),
         (2, &["new", "tikal"], "Значение «tikal» не подходит: <ИГРА>; есть: lost-cities."),
         (2, &["new", "lost-cities", "--set", "x=y"], "Нет настройки «x»"),
