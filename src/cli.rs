@@ -85,6 +85,11 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
             let saves = Saves::choose(args.saves.as_deref(), environment.as_deref(), &working);
             let desk = Desk { shelf, words, saves };
             match args.command {
+                Some(Command::Show(show)) if show.screen.is_some() => {
+                    let words = desk.shelf.words(lang);
+                    let picture = look::picture(desk, &show, &args.looks);
+                    (picture.and_then(|text| print(&text, &words)), words)
+                }
                 Some(asked) if !asked.needs_screen() => {
                     let answer = answer(&desk, asked, command);
                     (answer.and_then(|text| print(&text, &desk.words)), desk.words)

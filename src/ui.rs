@@ -7,6 +7,7 @@ pub mod host;
 pub mod layer;
 pub mod menu;
 pub mod pages;
+pub mod picture;
 pub mod settings;
 pub mod settings_page;
 pub mod setup;

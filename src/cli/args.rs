@@ -127,6 +127,10 @@ pub struct Show {
     pub eyes: String,
     #[arg(long)]
     pub json: bool,
+    #[arg(long, conflicts_with = "json")]
+    pub screen: Option<String>,
+    #[arg(long, requires = "screen")]
+    pub svg: bool,
 }
 
 #[derive(Group)]

@@ -139,7 +139,14 @@ pub fn usage(fault: &clap::Error, words: &Words) -> String {
         }
         ErrorKind::ValueValidation => say!(words, "usage-bad-value", arg = arg, value = value),
         ErrorKind::MissingRequiredArgument => say!(words, "usage-missing", arg = arg),
-        ErrorKind::ArgumentConflict => say!(words, "usage-twice", arg = arg),
+        ErrorKind::ArgumentConflict => {
+            let other = said(ContextKind::PriorArg);
+            if other.is_empty() || other == arg {
+                say!(words, "usage-twice", arg = arg)
+            } else {
+                say!(words, "usage-not-together", arg = arg, other = other)
+            }
+        }
         ErrorKind::InvalidUtf8 => say!(words, "usage-not-text"),
         _ => say!(words, "usage-wrong"),
     };

@@ -11,7 +11,7 @@ use crate::ui::layer::{Layer, Room};
 use crate::ui::menu::Menu;
 use crate::ui::settings::{Settings, Surroundings};
 use crate::ui::table::TableScreen;
-use crate::ui::theme::{Signs, Theme};
+use crate::ui::theme::{Look, Signs, Theme};
 use std::ffi::OsStr;
 use std::io::{IsTerminal, stdin, stdout};
 
@@ -79,7 +79,30 @@ fn room(desk: Desk, looks: &Looks, told_lang: bool) -> Result<Room, Failure> {
     let settings_path = Settings::path();
     let mut settings = settings_path.as_deref().map(Settings::load).unwrap_or_default();
     let surroundings = Surroundings::now();
-    let mut look = settings.look(&surroundings);
+    let look = told(settings.look(&surroundings), &desk, looks)?;
+    if looks.no_mouse {
+        settings.mouse = false;
+    }
+    let words = match settings.lang().filter(|_| !told_lang) {
+        Some(lang) => desk.shelf.words(lang),
+        None => desk.words,
+    };
+    let (shelf, saves) = (desk.shelf, desk.saves);
+    let notice = None;
+    Ok(Room { shelf, words, look, settings, settings_path, surroundings, saves, notice })
+}
+
+/// What was said on the command line, and no more: a picture is the same whoever makes it.
+pub fn room_for_pictures(desk: Desk, looks: &Looks) -> Result<Room, Failure> {
+    let look = told(Look { theme: Theme::Rich, signs: Signs::Unicode }, &desk, looks)?;
+    let Desk { shelf, words, saves } = desk;
+    let (settings, settings_path) = (Settings::default(), None);
+    let (surroundings, notice) = (Surroundings::default(), None);
+    Ok(Room { shelf, words, look, settings, settings_path, surroundings, saves, notice })
+}
+
+/// This look, with what the command line says of it.
+fn told(mut look: Look, desk: &Desk, looks: &Looks) -> Result<Look, Failure> {
     if let Some(name) = &looks.theme {
         let offered = Theme::ALL.map(Theme::name).join(", ");
         let unknown = || {
@@ -94,14 +117,5 @@ fn room(desk: Desk, looks: &Looks, told_lang: bool) -> Result<Room, Failure> {
     if looks.ascii {
         look.signs = Signs::Ascii;
     }
-    if looks.no_mouse {
-        settings.mouse = false;
-    }
-    let words = match settings.lang().filter(|_| !told_lang) {
-        Some(lang) => desk.shelf.words(lang),
-        None => desk.words,
-    };
-    let (shelf, saves) = (desk.shelf, desk.saves);
-    let notice = None;
-    Ok(Room { shelf, words, look, settings, settings_path, surroundings, saves, notice })
+    Ok(look)
 }

@@ -4,10 +4,11 @@ use super::command::Command;
 use super::layer::{Layer, Outcome, Room, put, wrap};
 use super::pages::{Confirm, Page};
 use super::settings_page::SettingsPage;
-use super::theme::Role;
+use super::theme::{Role, Signs};
 use crate::say;
 use crossterm::event::KeyEvent;
 use ratatui::Frame;
+use ratatui::buffer::Buffer;
 
 /// The smallest screen that everything fits on.
 pub const SMALLEST: (u16, u16) = (80, 24);
@@ -54,6 +55,9 @@ impl App {
         let below = self.layers.iter().rposition(|layer| !layer.is_overlay()).unwrap_or(0);
         for layer in &mut self.layers[below..] {
             layer.draw(frame, &self.room);
+        }
+        if self.room.look.signs == Signs::Ascii {
+            plain_punctuation(frame.buffer_mut());
         }
     }
 
@@ -140,5 +144,20 @@ impl App {
             _ => {}
         }
         Effect::Draw
+    }
+}
+
+/// Dashes, dots and arrows that come with texts, as every terminal can show them.
+fn plain_punctuation(buffer: &mut Buffer) {
+    for cell in &mut buffer.content {
+        let plain = match cell.symbol() {
+            "–" | "—" | "−" | "·" => "-",
+            "…" => ".",
+            "×" => "x",
+            "→" => ">",
+            "«" | "»" => "\"",
+            _ => continue,
+        };
+        cell.set_symbol(plain);
     }
 }

@@ -91,3 +91,41 @@ impl Host for Here {
         self.trouble.as_ref()
     }
 }
+
+/// A match that is only looked at: nothing is decided, nothing is written.
+pub struct Still {
+    table: Box<dyn Table>,
+}
+
+impl Still {
+    /// The match as it stands.
+    pub fn new(table: Box<dyn Table>) -> Self {
+        Self { table }
+    }
+}
+
+impl Host for Still {
+    fn snapshot(&self, eyes: Eyes, since: usize) -> Snapshot {
+        self.table.snapshot(eyes, since)
+    }
+
+    fn decide(&mut self, seat: Seat, _decision: &str) -> Result<(), Objection> {
+        Err(Objection::NotToAct(seat))
+    }
+
+    fn undo(&mut self, _seat: Seat) -> Result<(), Objection> {
+        Err(Objection::NothingToUndo)
+    }
+
+    fn restart_turn(&mut self, _seat: Seat) -> Result<(), Objection> {
+        Err(Objection::NothingToUndo)
+    }
+
+    fn back_then(&self, eyes: Eyes, decisions: usize) -> Snapshot {
+        self.table.rewound(decisions).snapshot(eyes, 0)
+    }
+
+    fn trouble(&self) -> Option<&StoreFault> {
+        None
+    }
+}

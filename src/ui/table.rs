@@ -27,6 +27,8 @@ pub struct TableScreen {
     /// For each seat, how many decisions there were when it last decided.
     last_turn: Vec<usize>,
     score: bool,
+    /// Somebody looks on: the keyboard goes to nobody.
+    watched: bool,
 }
 
 /// What the screen is there for at this moment.
@@ -37,6 +39,8 @@ enum Mode {
     Handover(Seat),
     /// Nobody here decides.
     Over,
+    /// What lies open to everybody, while somebody decides.
+    Watch,
 }
 
 impl TableScreen {
@@ -45,7 +49,18 @@ impl TableScreen {
         let seen = host.snapshot(Eyes::Table, 0);
         let last_turn = vec![0; seen.players.len()];
         let score = seen.to_act.is_empty();
-        Self { host, open: None, seen, spots: Vec::new(), cursor: None, last_turn, score }
+        let (open, spots, cursor, watched) = (None, Vec::new(), None, false);
+        Self { host, open, seen, spots, cursor, last_turn, score, watched }
+    }
+
+    /// The table as these eyes see it: a seat on its turn with its hand open, anybody else only
+    /// what lies open to all.
+    pub fn seen_by(host: Box<dyn Host>, eyes: Eyes) -> Self {
+        let mut screen = Self::new(host);
+        screen.watched = true;
+        screen.open = eyes.seat().filter(|seat| screen.seen.to_act.has(*seat));
+        screen.look();
+        screen
     }
 
     fn game<'a>(&self, room: &'a Room) -> Option<&'a dyn GameBox> {
@@ -53,6 +68,9 @@ impl TableScreen {
     }
 
     fn mode(&self) -> Mode {
+        if self.watched && !self.seen.to_act.is_empty() {
+            return if self.open.is_some() { Mode::Turn } else { Mode::Watch };
+        }
         let person = |seat: &Seat| self.seen.players[seat.index()].bot.is_none();
         match self.seen.to_act.iter().find(person) {
             None => Mode::Over,
@@ -306,16 +324,22 @@ impl TableScreen {
         let since = self.seen.decisions.saturating_sub(12);
         let eyes = self.open.map_or(Eyes::Table, Eyes::Seat);
         let width = usize::from(area.width);
-        let lines = self.lines(eyes, since, room);
-        let lines: Vec<String> = lines.iter().flat_map(|line| wrap(line, width)).collect();
         let room_for = usize::from(area.height.saturating_sub(1));
-        let tail = lines.iter().skip(lines.len().saturating_sub(room_for));
+        // From the last event back, as many whole ones as there is room for.
+        let mut tail: Vec<String> = Vec::new();
+        for line in self.lines(eyes, since, room).iter().rev() {
+            let wrapped = wrap(line, width);
+            if tail.len() + wrapped.len() > room_for {
+                break;
+            }
+            tail.splice(0..0, wrapped);
+        }
         if area.height > 1 {
             let title =
                 format!("{} {}", room.look.signs.pick("──", "--"), say!(&room.words, "log-title"));
             put(buffer, area, area.x, area.y, &title, room.style(Role::Frame));
         }
-        for (y, line) in (area.y + 1..area.bottom()).zip(tail) {
+        for (y, line) in (area.y + 1..area.bottom()).zip(&tail) {
             put(buffer, area, area.x, y, line, room.style(Role::Quiet));
         }
     }
@@ -396,7 +420,7 @@ impl TableScreen {
 impl Layer for TableScreen {
     fn draw(&mut self, frame: &mut Frame<'_>, room: &Room) {
         match self.mode() {
-            Mode::Turn => self.draw_turn(frame, room),
+            Mode::Turn | Mode::Watch => self.draw_turn(frame, room),
             Mode::Handover(seat) => self.draw_handover(seat, frame, room),
             Mode::Over => {
                 self.draw_turn(frame, room);
@@ -422,6 +446,7 @@ impl Layer for TableScreen {
             ],
             Mode::Handover(_) => vec![Command::Take, Command::Log, Command::Rules, Command::Quit],
             Mode::Over => vec![Command::Take, Command::Log, Command::Quit],
+            Mode::Watch => vec![Command::Log, Command::Rules, Command::Help, Command::Quit],
         }
     }
 

@@ -164,7 +164,12 @@ impl Picture {
                     .is_some_and(|e| e.step + 1 == step);
             let leads_here = destination == Some((colour, step));
             let sign = Self::token_sign(*token, brush);
-            let shown = if target || leads_here { format!("[{sign}]") } else { sign };
+            // A mark must fit its step: the sign before the points makes room for it.
+            let shown = if target || leads_here {
+                format!("[{}]", sign.trim_start_matches('+'))
+            } else {
+                sign
+            };
             let role = if target && brush.is_chosen(&decision) {
                 Role::Cursor
             } else if target {
