@@ -4,7 +4,7 @@ use super::command::Command;
 use super::layer::{Layer, Outcome, Room, put, wrap};
 use super::pages::{Confirm, Page};
 use super::settings_page::SettingsPage;
-use super::theme::Role;
+use super::theme::{Role, Signs};
 use crate::say;
 use crossterm::event::KeyEvent;
 use ratatui::Frame;
@@ -16,6 +16,22 @@ pub const SMALLEST: (u16, u16) = (80, 24);
 pub struct App {
     room: Room,
     layers: Vec<Box<dyn Layer>>,
+}
+
+/// What stands for a sign that texts have and not every terminal.
+fn plain(sign: &str) -> Option<&'static str> {
+    Some(match sign {
+        "–" | "—" | "·" | "−" => "-",
+        "×" => "x",
+        "→" => ">",
+        "←" => "<",
+        "↑" => "^",
+        "↓" => "v",
+        "…" => ".",
+        "’" | "‘" => "'",
+        "“" | "”" | "«" | "»" => "\"",
+        _ => return None,
+    })
 }
 
 /// What the terminal must do after a command.
@@ -49,11 +65,18 @@ impl App {
         let area = frame.area();
         if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
             self.draw_too_small(frame);
-            return;
+        } else {
+            let below = self.layers.iter().rposition(|layer| !layer.is_overlay()).unwrap_or(0);
+            for layer in &mut self.layers[below..] {
+                layer.draw(frame, &self.room);
+            }
         }
-        let below = self.layers.iter().rposition(|layer| !layer.is_overlay()).unwrap_or(0);
-        for layer in &mut self.layers[below..] {
-            layer.draw(frame, &self.room);
+        if self.room.look.signs == Signs::Ascii {
+            for cell in &mut frame.buffer_mut().content {
+                if let Some(plain) = plain(cell.symbol()) {
+                    cell.set_symbol(plain);
+                }
+            }
         }
     }
 
@@ -96,10 +119,7 @@ impl App {
                 Outcome::Through => return self.common(command),
                 Outcome::Stay => break,
                 Outcome::Close => return self.close(index),
-                Outcome::Open(layer) => {
-                    self.layers.push(layer);
-                    break;
-                }
+                Outcome::Open(layer) => return self.open(layer),
                 Outcome::Become(layer) => {
                     self.layers.truncate(index);
                     self.layers.push(layer);
@@ -115,12 +135,27 @@ impl App {
         Effect::Draw
     }
 
-    fn close(&mut self, index: usize) -> Effect {
-        self.layers.remove(index);
+    fn open(&mut self, layer: Box<dyn Layer>) -> Effect {
+        let overlay = layer.is_overlay();
+        self.layers.push(layer);
         for layer in &mut self.layers {
             layer.refresh(&self.room);
         }
-        if self.layers.is_empty() { Effect::Leave } else { Effect::Draw }
+        Self::uncovered(overlay)
+    }
+
+    fn close(&mut self, index: usize) -> Effect {
+        let overlay = self.layers.remove(index).is_overlay();
+        for layer in &mut self.layers {
+            layer.refresh(&self.room);
+        }
+        if self.layers.is_empty() { Effect::Leave } else { Self::uncovered(overlay) }
+    }
+
+    /// A hand may have been on the screen that a whole page now takes the place of: nothing of it
+    /// stays in the terminal.
+    fn uncovered(overlay: bool) -> Effect {
+        if overlay { Effect::Draw } else { Effect::Redraw }
     }
 
     /// What every screen understands.
@@ -129,7 +164,8 @@ impl App {
         match command {
             Command::Help => {
                 let known = self.layers.iter().flat_map(|layer| layer.commands());
-                self.layers.push(Box::new(Page::help(&known.collect::<Vec<_>>(), &self.room)));
+                let page = Page::help(&known.collect::<Vec<_>>(), &self.room);
+                return self.open(Box::new(page));
             }
             Command::Settings => self.layers.push(Box::new(SettingsPage::default())),
             Command::Interrupt => {
