@@ -11,7 +11,12 @@ use ratatui::{
 use unicode_width::UnicodeWidthStr;
 
 /// A gap that costs no more than the jump over it.
-const SHORT: u16 = 5;
+const SHORT: usize = 5;
+/// So few changes that it pays to look for the best order.
+const FEW: usize = 40;
+/// What shows on a space too.
+const ON_SPACES: Modifier =
+    Modifier::UNDERLINED.union(Modifier::REVERSED).union(Modifier::CROSSED_OUT);
 
 /// What is on the screen, and how to write on it.
 #[derive(Default)]
@@ -25,6 +30,17 @@ struct Ink {
     fg: Color,
     bg: Color,
     modifier: Modifier,
+}
+
+/// Cells side by side that are written with one ink.
+struct Run {
+    x: u16,
+    y: u16,
+    end: u16,
+    ink: Ink,
+    /// Nothing but spaces, so that other inks do as well.
+    blank: bool,
+    text: String,
 }
 
 impl Pen {
@@ -44,44 +60,98 @@ impl Pen {
         if self.shown.area != area {
             self.shown = Buffer::empty(area);
         }
-        let mut ink = Ink::default();
-        let mut at: Option<(u16, u16)> = None;
+        let mut runs: Vec<Run> = Vec::new();
         for (x, y, cell) in cells {
-            match at {
-                Some((here, row)) if row == y && here == x => {}
-                Some((here, row)) if row == y && here < x => self.jump(here, x, y, ink, out),
-                _ => push(out, format_args!("\x1b[{};{}H", y + 1, x + 1)),
+            if let Some(run) = runs.last_mut().filter(|run| run.y == y && run.end < x) {
+                let gap = (run.end..x).filter_map(|x| self.shown.cell((x, y)));
+                let fits = |cell: &Cell| cell.symbol().width() == 1 && run.ink.does_for(cell);
+                let bytes: usize = gap.clone().map(|cell| cell.symbol().len()).sum();
+                if bytes <= SHORT && gap.clone().all(fits) {
+                    let gap: Vec<&Cell> = gap.collect();
+                    gap.into_iter().for_each(|cell| run.push(cell));
+                }
             }
-            Ink::of(cell).change(&mut ink, out);
-            out.extend_from_slice(cell.symbol().as_bytes());
-            let next = x + u16::try_from(cell.symbol().width()).unwrap_or(1).max(1);
-            // Behind the last column terminals differ.
-            at = (next < size.width).then_some((next, y));
+            match runs.last_mut() {
+                Some(run) if (run.end, run.y) == (x, y) && run.takes(cell) => run.push(cell),
+                _ => runs.push(Run::new(x, y, cell)),
+            }
             if let Some(known) = self.shown.cell_mut((x, y)) {
                 known.clone_from(cell);
             }
         }
-        Ink::default().change(&mut ink, out);
+        let mut bytes = encoded(&runs, size);
+        if runs.len() <= FEW {
+            // The same ink together.
+            let inks: Vec<Ink> = runs.iter().map(|run| run.ink).collect();
+            runs.sort_by_key(|run| inks.iter().position(|ink| *ink == run.ink));
+            let sorted = encoded(&runs, size);
+            if sorted.len() < bytes.len() {
+                bytes = sorted;
+            }
+        }
+        out.extend_from_slice(&bytes);
+    }
+}
+
+impl Run {
+    fn new(x: u16, y: u16, cell: &Cell) -> Self {
+        let ink = Ink::of(cell);
+        let mut run = Self { x, y, end: x, ink, blank: true, text: String::new() };
+        run.push(cell);
+        run
     }
 
-    /// From one column to a later one.
-    fn jump(&self, from: u16, to: u16, y: u16, ink: Ink, out: &mut Vec<u8>) {
-        let gap: Vec<&Cell> = (from..to).filter_map(|x| self.shown.cell((x, y))).collect();
-        let same = |cell: &&Cell| Ink::of(cell) == ink && cell.symbol().width() == 1;
-        let bytes: usize = gap.iter().map(|cell| cell.symbol().len()).sum();
-        if gap.len() == usize::from(to - from) && bytes <= SHORT.into() && gap.iter().all(same) {
-            gap.iter().for_each(|cell| out.extend_from_slice(cell.symbol().as_bytes()));
-        } else if to - from == 1 {
-            out.extend_from_slice(b"\x1b[C");
-        } else {
-            push(out, format_args!("\x1b[{}C", to - from));
-        }
+    fn takes(&self, cell: &Cell) -> bool {
+        self.ink.does_for(cell) || self.blank && Ink::of(cell).does_for_space(self.ink)
     }
+
+    fn push(&mut self, cell: &Cell) {
+        if self.blank && cell.symbol() != " " {
+            self.ink = Ink::of(cell);
+            self.blank = false;
+        }
+        self.text += cell.symbol();
+        self.end += u16::try_from(cell.symbol().width()).unwrap_or(1).max(1);
+    }
+}
+
+fn encoded(runs: &[Run], size: Size) -> Vec<u8> {
+    let mut out = Vec::new();
+    let mut ink = Ink::default();
+    let mut at = None;
+    for run in runs {
+        match at {
+            Some((x, y)) if (x, y) == (run.x, run.y) => {}
+            Some((x, y)) if y == run.y && x < run.x => {
+                push(&mut out, format_args!("\x1b[{}C", run.x - x));
+            }
+            _ => push(&mut out, format_args!("\x1b[{};{}H", run.y + 1, run.x + 1)),
+        }
+        if !(run.blank && ink.does_for_space(run.ink)) {
+            run.ink.change(&mut ink, &mut out);
+        }
+        out.extend_from_slice(run.text.as_bytes());
+        // Behind the last column terminals differ.
+        at = (run.end < size.width).then_some((run.end, run.y));
+    }
+    Ink::default().change(&mut ink, &mut out);
+    out
 }
 
 impl Ink {
     fn of(cell: &Cell) -> Self {
         Self { fg: cell.fg, bg: cell.bg, modifier: cell.modifier }
+    }
+
+    /// Whether a cell written with this ink looks as it should.
+    fn does_for(self, cell: &Cell) -> bool {
+        let own = Self::of(cell);
+        self == own || cell.symbol() == " " && self.does_for_space(own)
+    }
+
+    /// Whether a space of another ink can be written with this one.
+    fn does_for_space(self, other: Self) -> bool {
+        self.bg == other.bg && !(self.modifier | other.modifier).intersects(ON_SPACES)
     }
 
     /// Goes over to this one.
