@@ -8,6 +8,8 @@ use super::settings_page::SettingsPage;
 use super::setup::SetupPage;
 use super::table::TableScreen;
 use super::theme::Role;
+use crate::engine::Name;
+use crate::games::GameBox;
 use crate::say;
 use crate::store::{self, Listed};
 use ratatui::Frame;
@@ -29,7 +31,7 @@ const MOST_SAVES: usize = 8;
 impl Menu {
     /// The menu as things stand.
     pub fn new(room: &Room) -> Self {
-        let games = room.shelf.games().map(|game| game.id()).collect();
+        let games = room.shelf.games().map(GameBox::id).collect();
         let mut menu = Self { chosen: 0, games, saves: Vec::new(), places: Vec::new() };
         menu.refresh(room);
         menu
@@ -56,7 +58,7 @@ impl Menu {
                     let game = room.shelf.find(&summary.game);
                     let title = game.map_or(summary.game.clone(), |game| game.title(words));
                     let progress = game.map(|game| game.progress(summary.head.round, words));
-                    let turn = summary.head.to_act.iter().map(|name| name.as_str());
+                    let turn = summary.head.to_act.iter().map(Name::as_str);
                     let turn = turn.collect::<Vec<_>>().join(", ");
                     let turn = say!(words, "to-act", names = turn);
                     let date = summary.head.saved.to_string().replace('T', " ").replace('Z', "");

@@ -185,7 +185,7 @@ impl Layer for SetupPage {
             Command::Left => self.turn(-1),
             Command::Right => self.turn(1),
             Command::Take => return self.start(room),
-            Command::Back => return Outcome::Close,
+            Command::Back | Command::Quit => return Outcome::Close,
             Command::Type(letter) => {
                 if let Row::Name(seat) = self.row(self.chosen)
                     && self.names[seat].chars().count() < Name::WIDEST
@@ -198,7 +198,6 @@ impl Layer for SetupPage {
                     self.names[seat].pop();
                 }
             }
-            Command::Quit => return Outcome::Close,
             _ => return Outcome::Through,
         }
         Outcome::Stay

@@ -73,7 +73,7 @@ impl TableScreen {
     /// Opens the secrets of whoever decides next, if nobody else could see them.
     fn settle(&mut self, room: &Room) {
         let alone = self.seen.players.iter().filter(|player| player.bot.is_none()).count() < 2;
-        let secrets = self.game(room).is_none_or(|game| game.has_secrets());
+        let secrets = self.game(room).is_none_or(GameBox::has_secrets);
         if let Mode::Handover(seat) = self.mode()
             && (alone || !secrets)
         {

@@ -183,7 +183,7 @@ impl Picture {
                 spots.push(Spot::new(decision, place));
             }
         }
-        spots.extend(self.draw_pile(colour, plan, brush, buffer));
+        spots.push(self.draw_pile(colour, plan, brush, buffer));
         spots
     }
 
@@ -215,7 +215,7 @@ impl Picture {
         plan: &Plan,
         brush: Brush<'_>,
         buffer: &mut Buffer,
-    ) -> Option<Spot> {
+    ) -> Spot {
         let place = plan.pile(colour, self.rules.steps.len());
         let pile = &self.view.piles[colour];
         let decision = text(Action::Take(colour));
@@ -236,7 +236,7 @@ impl Picture {
             let under = format!("({})", pile.cards);
             put(buffer, plan.area, place.x, place.y + 1, &under, brush.look.style(Role::Quiet));
         }
-        Some(Spot::new(decision, place))
+        Spot::new(decision, place)
     }
 
     fn draw_foot(&self, plan: &Plan, brush: Brush<'_>, buffer: &mut Buffer) -> Vec<Spot> {

@@ -68,7 +68,9 @@ impl Pen {
                 let bytes: usize = gap.clone().map(|cell| cell.symbol().len()).sum();
                 if bytes <= SHORT && gap.clone().all(fits) {
                     let gap: Vec<&Cell> = gap.collect();
-                    gap.into_iter().for_each(|cell| run.push(cell));
+                    for cell in gap {
+                        run.push(cell);
+                    }
                 }
             }
             match runs.last_mut() {
