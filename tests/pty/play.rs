@@ -302,7 +302,9 @@ fn a_closed_hand_is_closed() {
 
 #[test]
 fn pages_over_the_table_cover_the_hand() {
-    for (key, shown, back) in [("L", "sets out", ESC), ("R", "Five paths", "Q"), (F1, "Ctrl+L", ESC)] {
+    for (key, shown, back) in
+        [("L", "sets out", ESC), ("R", "Five paths", "Q"), (F1, "Ctrl+L", ESC)]
+    {
         let home = Home::new();
         let mut session = home.opened(USUAL);
         let hand = home.hand(1);
