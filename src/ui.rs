@@ -34,7 +34,8 @@ pub fn run(room: Room, first: Box<dyn Layer>) -> io::Result<()> {
         let effect = match wakes.next() {
             Wake::Key(key) => app.key(key),
             Wake::Click { column, row } => app.step(Command::Click(column, row)),
-            Wake::Resize => Effect::Draw,
+            // A size that came and went again has left the screen in pieces all the same.
+            Wake::Resize => Effect::Redraw,
             Wake::Continue => {
                 terminal.resume()?;
                 Effect::Draw

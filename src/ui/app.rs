@@ -19,6 +19,22 @@ pub struct App {
     layers: Vec<Box<dyn Layer>>,
 }
 
+/// What stands for a sign that texts have and not every terminal.
+fn plain(sign: &str) -> Option<&'static str> {
+    Some(match sign {
+        "–" | "—" | "·" | "−" => "-",
+        "×" => "x",
+        "→" => ">",
+        "←" => "<",
+        "↑" => "^",
+        "↓" => "v",
+        "…" => ".",
+        "’" | "‘" => "'",
+        "“" | "”" | "«" | "»" => "\"",
+        _ => return None,
+    })
+}
+
 /// What the terminal must do after a command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
@@ -50,11 +66,18 @@ impl App {
         let area = frame.area();
         if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
             self.draw_too_small(frame);
-            return;
+        } else {
+            let below = self.layers.iter().rposition(|layer| !layer.is_overlay()).unwrap_or(0);
+            for layer in &mut self.layers[below..] {
+                layer.draw(frame, &self.room);
+            }
         }
-        let below = self.layers.iter().rposition(|layer| !layer.is_overlay()).unwrap_or(0);
-        for layer in &mut self.layers[below..] {
-            layer.draw(frame, &self.room);
+        if self.room.look.signs == Signs::Ascii {
+            for cell in &mut frame.buffer_mut().content {
+                if let Some(plain) = plain(cell.symbol()) {
+                    cell.set_symbol(plain);
+                }
+            }
         }
         if self.room.look.signs == Signs::Ascii {
             plain_punctuation(frame.buffer_mut());
@@ -100,10 +123,7 @@ impl App {
                 Outcome::Through => return self.common(command),
                 Outcome::Stay => break,
                 Outcome::Close => return self.close(index),
-                Outcome::Open(layer) => {
-                    self.layers.push(layer);
-                    break;
-                }
+                Outcome::Open(layer) => return self.open(layer),
                 Outcome::Become(layer) => {
                     self.layers.truncate(index);
                     self.layers.push(layer);
@@ -119,12 +139,27 @@ impl App {
         Effect::Draw
     }
 
-    fn close(&mut self, index: usize) -> Effect {
-        self.layers.remove(index);
+    fn open(&mut self, layer: Box<dyn Layer>) -> Effect {
+        let overlay = layer.is_overlay();
+        self.layers.push(layer);
         for layer in &mut self.layers {
             layer.refresh(&self.room);
         }
-        if self.layers.is_empty() { Effect::Leave } else { Effect::Draw }
+        Self::uncovered(overlay)
+    }
+
+    fn close(&mut self, index: usize) -> Effect {
+        let overlay = self.layers.remove(index).is_overlay();
+        for layer in &mut self.layers {
+            layer.refresh(&self.room);
+        }
+        if self.layers.is_empty() { Effect::Leave } else { Self::uncovered(overlay) }
+    }
+
+    /// A hand may have been on the screen that a whole page now takes the place of: nothing of it
+    /// stays in the terminal.
+    fn uncovered(overlay: bool) -> Effect {
+        if overlay { Effect::Draw } else { Effect::Redraw }
     }
 
     /// What every screen understands.
@@ -133,7 +168,8 @@ impl App {
         match command {
             Command::Help => {
                 let known = self.layers.iter().flat_map(|layer| layer.commands());
-                self.layers.push(Box::new(Page::help(&known.collect::<Vec<_>>(), &self.room)));
+                let page = Page::help(&known.collect::<Vec<_>>(), &self.room);
+                return self.open(Box::new(page));
             }
             Command::Settings => self.layers.push(Box::new(SettingsPage::default())),
             Command::Interrupt => {

@@ -3,6 +3,8 @@
 //! A frame leaves in one write, wrapped in a synchronized update, and only when it differs from
 //! the one before: an idle screen writes no byte.
 
+mod pen;
+
 use std::{
     fs::File,
     io::{self, Write},
@@ -31,6 +33,8 @@ use rustix::{
     process::{Signal, kill_current_process_group},
     termios::tcgetwinsize,
 };
+
+use pen::Pen;
 
 /// The terminal is ours, and must be given back.
 static TAKEN: AtomicBool = AtomicBool::new(false);
@@ -144,6 +148,7 @@ impl Terminal {
         // ratatui's own `clear` asks the terminal for its cursor and would wait for the answer.
         self.screen.swap_buffers();
         self.page().position = None;
+        self.page().pen.forget();
     }
 
     fn page(&mut self) -> &mut Page {
@@ -202,11 +207,18 @@ struct Page {
     cursor_shows: bool,
     /// Where the cursor is, if we know.
     position: Option<Position>,
+    pen: Pen,
 }
 
 impl Page {
     fn new(out: File) -> Self {
-        Self { out, frame: FRAME_BEGINS.to_vec(), cursor_shows: true, position: None }
+        Self {
+            out,
+            frame: FRAME_BEGINS.to_vec(),
+            cursor_shows: true,
+            position: None,
+            pen: Pen::default(),
+        }
     }
 
     /// Writes now, outside of any frame.
@@ -234,7 +246,9 @@ impl Backend for Page {
             return Ok(());
         }
         self.position = None;
-        CrosstermBackend::new(&mut self.frame).draw(content)
+        let size = self.measure();
+        self.pen.draw(content, size, &mut self.frame);
+        Ok(())
     }
 
     fn hide_cursor(&mut self) -> io::Result<()> {
@@ -268,6 +282,7 @@ impl Backend for Page {
     }
 
     fn clear_region(&mut self, region: ClearType) -> io::Result<()> {
+        self.pen.forget();
         CrosstermBackend::new(&mut self.frame).clear_region(region)
     }
 

@@ -96,9 +96,10 @@ impl Theme {
             Role::Quiet | Role::Frame => {
                 [Color::DarkGray, Color::DarkGray, Color::Rgb(0x7a, 0x74, 0x68)]
             }
-            Role::Target => [Color::Cyan, Color::Cyan, Color::Rgb(0x6e, 0xd0, 0xc8)],
+            // What moves with the cursor is an index: half the bytes of red, green and blue.
+            Role::Target => [Color::Cyan, Color::Cyan, Color::Indexed(80)],
             Role::Warning => [Color::LightYellow, Color::LightYellow, Color::Rgb(0xff, 0xc8, 0x57)],
-            Role::Fresh => [Color::LightCyan, Color::LightCyan, Color::Rgb(0xa8, 0xe6, 0xcf)],
+            Role::Fresh => [Color::LightCyan, Color::LightCyan, Color::Indexed(151)],
             Role::Seat(index) => SEATS[index % SEATS.len()],
             Role::Paint(paint) => PAINTS[paint as usize],
         };

@@ -214,8 +214,8 @@ lc-sign-arrow = стрелка
 lc-sign-points = очки
 lc-hand-play = сыграть
 lc-hand-discard = сбросить
-lc-preview-start = Новый путь — { $colour }: фигурка встанет на шаг 1, пока это { $points } очков.
-lc-preview-start-high = Новый путь — { $colour } (пока { $points } очков); но у вас есть карта ниже: { $lowest }.
+lc-preview-start = Новый путь — { $colour }: фигурка на шаг 1, пока { $points } очков.
+lc-preview-start-high = Новый путь — { $colour } (пока { $points } очков); у вас есть и ниже: { $lowest }.
 lc-preview-step = Путь — { $colour }: шаг { $step }, очки { $now } → { $then }{ $bridge ->
     [yes] , за мост
    *[no] {""}
@@ -226,7 +226,7 @@ lc-preview-step = Путь — { $colour }: шаг { $step }, очки { $now } 
    *[none] .
 }
 lc-preview-end = { $colour } путь пройден до конца: шаг может сделать другая ваша фигурка.
-lc-preview-discard = В сброс ({ $colour }): карту может взять любой, а вы — не в этот ход.
+lc-preview-discard = В сброс ({ $colour }): взять может любой, а вы — не в этот ход.
 lc-preview-adventurer = Считается один раз.
 lc-preview-scientist = Его шаг считается { $times } раза, убытки тоже. Учёный у вас один.
 lc-preview-stay = Все фигурки останутся на местах.
