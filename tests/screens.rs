@@ -223,10 +223,6 @@ impl Host for Discreet {
     fn restart_turn(&mut self, seat: Seat) -> Result<(), Objection> {
         self.0.restart_turn(seat)
     }
-    fn back_then(&self, eyes: Eyes, decisions: usize) -> Snapshot {
-        assert_eq!(eyes, Eyes::Table, "only what lies open is asked for");
-        self.0.back_then(eyes, decisions)
-    }
     fn trouble(&self) -> Option<&StoreFault> {
         None
     }

@@ -8,7 +8,6 @@ use super::theme::{Role, Signs};
 use crate::say;
 use crossterm::event::KeyEvent;
 use ratatui::Frame;
-use ratatui::buffer::Buffer;
 
 /// The smallest screen that everything fits on.
 pub const SMALLEST: (u16, u16) = (80, 24);
@@ -78,9 +77,6 @@ impl App {
                     cell.set_symbol(plain);
                 }
             }
-        }
-        if self.room.look.signs == Signs::Ascii {
-            plain_punctuation(frame.buffer_mut());
         }
     }
 
@@ -180,20 +176,5 @@ impl App {
             _ => {}
         }
         Effect::Draw
-    }
-}
-
-/// Dashes, dots and arrows that come with texts, as every terminal can show them.
-fn plain_punctuation(buffer: &mut Buffer) {
-    for cell in &mut buffer.content {
-        let plain = match cell.symbol() {
-            "–" | "—" | "−" | "·" => "-",
-            "…" => ".",
-            "×" => "x",
-            "→" => ">",
-            "«" | "»" => "\"",
-            _ => continue,
-        };
-        cell.set_symbol(plain);
     }
 }

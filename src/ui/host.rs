@@ -16,8 +16,6 @@ pub trait Host {
     fn undo(&mut self, seat: Seat) -> Result<(), Objection>;
     /// Takes back all that the seat still can.
     fn restart_turn(&mut self, seat: Seat) -> Result<(), Objection>;
-    /// What these eyes knew after so many decisions.
-    fn back_then(&self, eyes: Eyes, decisions: usize) -> Snapshot;
     /// Why the match is not on disk, if it is not.
     fn trouble(&self) -> Option<&StoreFault>;
 }
@@ -83,10 +81,6 @@ impl Host for Here {
         Ok(())
     }
 
-    fn back_then(&self, eyes: Eyes, decisions: usize) -> Snapshot {
-        self.table.rewound(decisions).snapshot(eyes, 0)
-    }
-
     fn trouble(&self) -> Option<&StoreFault> {
         self.trouble.as_ref()
     }
@@ -119,10 +113,6 @@ impl Host for Still {
 
     fn restart_turn(&mut self, _seat: Seat) -> Result<(), Objection> {
         Err(Objection::NothingToUndo)
-    }
-
-    fn back_then(&self, eyes: Eyes, decisions: usize) -> Snapshot {
-        self.table.rewound(decisions).snapshot(eyes, 0)
     }
 
     fn trouble(&self) -> Option<&StoreFault> {

@@ -188,13 +188,16 @@ impl TableScreen {
         let Some(game) = self.game(room) else { return };
         let dot = room.look.signs.pick(" · ", " - ");
         let left = format!(" {}{dot}{}", game.title(words), game.progress(self.seen.round, words));
-        put(buffer, area, area.x, area.y, &left, room.style(Role::Title));
         let mut right = board.status(words);
         if let Some(seat) = self.seen.to_act.first() {
             let name = &self.seen.players[seat.index()].name;
             let shape = room.look.signs.seat(seat.index(), true);
             right = format!("{right}{dot}{shape} {name} ");
         }
+        // Where both do not fit, everybody still knows which game it is.
+        let fits = width_of(&left) + width_of(&right) < usize::from(area.width);
+        let left = if fits { left } else { format!(" {}", game.progress(self.seen.round, words)) };
+        put(buffer, area, area.x, area.y, &left, room.style(Role::Title));
         let x = area.right().saturating_sub(u16::try_from(width_of(&right)).unwrap_or(0));
         put(buffer, area, x, area.y, &right, room.style(Role::Text));
     }
@@ -214,7 +217,7 @@ impl TableScreen {
                 if self.seen.to_act.has(seat) { room.look.signs.pick("▸", ">") } else { " " };
             let shape = room.look.signs.seat(index, true);
             let lines = board.seat(seat, brush);
-            let name = cut(player.name.as_str(), usize::from(area.width).saturating_sub(14));
+            let name = cut(player.name.as_str(), usize::from(area.width).saturating_sub(12));
             put(buffer, area, area.x, y, mark, room.style(Role::Title));
             let text = format!("{shape} {name}");
             put(buffer, area, area.x + 1, y, &text, room.style(Role::Seat(index)));
