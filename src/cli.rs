@@ -7,6 +7,7 @@ mod help;
 mod list;
 mod look;
 mod play;
+mod screen;
 mod sim;
 
 use crate::games::{CannotOpen, GameBox, Shelf};
@@ -64,13 +65,14 @@ impl Desk {
 
 /// Runs the program with these arguments, its own name first.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let args: Vec<OsString> = args.into_iter().collect();
-    let lang = asked_language(&args).unwrap_or_else(language_of_locale);
-    let assets = help::value_of(&args, "--assets").map(std::path::PathBuf::from);
+    let all: Vec<OsString> = args.into_iter().collect();
+    let args = &all;
+    let lang = asked_language(args).unwrap_or_else(language_of_locale);
+    let assets = help::value_of(args, "--assets").map(std::path::PathBuf::from);
     let shelf = Shelf::new(assets.as_deref());
     let words = shelf.words(lang);
     let command = help::dress(Args::command(), &shelf, &words);
-    let parsed = command.clone().try_get_matches_from(&args);
+    let parsed = command.clone().try_get_matches_from(args);
     let parsed = parsed.and_then(|matches| Args::from_arg_matches(&matches));
     let (failed, words) = match parsed {
         Ok(Args { assets: Some(folder), .. }) if !folder.is_dir() => {
@@ -82,8 +84,22 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
             let environment = std::env::var_os("INCOGNITA_SAVES");
             let saves = Saves::choose(args.saves.as_deref(), environment.as_deref(), &working);
             let desk = Desk { shelf, words, saves };
-            let answer = answer(&desk, args.command, command);
-            (answer.and_then(|text| print(&text, &desk.words)), desk.words)
+            match args.command {
+                Some(Command::Show(show)) if show.screen.is_some() => {
+                    let words = desk.shelf.words(lang);
+                    let picture = look::picture(desk, &show, &args.looks);
+                    (picture.and_then(|text| print(&text, &words)), words)
+                }
+                Some(asked) if !asked.needs_screen() => {
+                    let answer = answer(&desk, asked, command);
+                    (answer.and_then(|text| print(&text, &desk.words)), desk.words)
+                }
+                asked => {
+                    let words = desk.shelf.words(lang);
+                    let told_lang = asked_language(&all).is_some();
+                    (screen::run(desk, asked, &args.looks, told_lang), words)
+                }
+            }
         }
         Err(fault) if !fault.use_stderr() => (print(&fault.to_string(), &words), words),
         Err(fault) => (Err(Failure::Usage(help::usage(&fault, &words))), words),
@@ -118,6 +134,7 @@ fn answer(desk: &Desk, command: Command, clap: clap::Command) -> Answer {
             let page = desk.game(&game)?.rules_page(desk.words.lang());
             page.map_err(|fault| Failure::Cannot(fault.tell(&desk.words)))
         }
+        Command::Play(_) | Command::Resume { .. } => Ok(String::new()),
         Command::Games { json } => list::games(desk, json),
         Command::Completions { shell } => Ok(help::completions(shell, clap)),
         Command::Man => Ok(help::man(&clap, &desk.words)),

@@ -10,10 +10,11 @@ pub use sim::{Plan, Tally};
 
 use crate::engine::components::{Components, Kit, Unusable};
 use crate::engine::{
-    Choices, Game, GameOptions, Match, Player, Record, Round, Seed, Setup, Table, Variant,
+    Choices, Game, GameOptions, Match, Player, Record, Round, Seed, Setup, Snapshot, Table, Variant,
 };
 use crate::lang::{Lang, Words};
 use crate::say;
+use crate::ui::board::Board;
 use serde_json::Value;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
@@ -47,6 +48,11 @@ pub trait Boxed: Game {
     fn refusal(refusal: &Self::Refusal, words: &Words) -> String;
     /// A category of points, or a tie-break.
     fn category(name: &str, words: &Words) -> String;
+
+    /// Whether seats have secrets, so that the keyboard must be passed with a closed hand.
+    const SECRETS: bool;
+    /// Its table, ready to be drawn.
+    fn board(components: &'static Self::Components, view: Self::View) -> Box<dyn Board>;
 }
 
 /// A game in its box: all that can be asked of it without knowing which one it is.
@@ -91,6 +97,11 @@ pub trait GameBox: Sync + Send {
     fn refusal(&self, refusal: &Value, words: &Words) -> String;
     /// A category of points, or a tie-break.
     fn category(&self, name: &str, words: &Words) -> String;
+
+    /// Whether seats have secrets, so that the keyboard must be passed with a closed hand.
+    fn has_secrets(&self) -> bool;
+    /// The table of a snapshot, ready to be drawn; nothing if it is not this game's.
+    fn board(&self, seen: &Snapshot) -> Option<Box<dyn Board>>;
 }
 
 /// The box of game `G`. Its components are read when they are first needed, once.
@@ -193,6 +204,15 @@ impl<G: Boxed> GameBox for BoxOf<G> {
 
     fn category(&self, name: &str, words: &Words) -> String {
         G::category(name, words)
+    }
+
+    fn has_secrets(&self) -> bool {
+        G::SECRETS
+    }
+
+    fn board(&self, seen: &Snapshot) -> Option<Box<dyn Board>> {
+        let view = serde_json::from_value(seen.view.clone()).ok()?;
+        Some(G::board(self.kit().ok()?.components(), view))
     }
 }
 

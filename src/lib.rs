@@ -7,3 +7,4 @@ pub mod engine;
 pub mod games;
 pub mod lang;
 pub mod store;
+pub mod ui;

@@ -114,8 +114,8 @@ usage-no-value = { $arg } needs a value.
 usage-not-offered = "{ $value }" does not fit { $arg }; there are: { $offered }.
 usage-bad-value = "{ $value }" does not fit { $arg }, which takes a whole number in its range.
 usage-missing = Something is missing: { $arg }.
-usage-missing-command = Which command?
 usage-twice = { $arg } can be given only once.
+usage-not-together = { $arg } and { $other } do not go together.
 usage-not-text = An argument is not UTF-8 text.
 usage-wrong = The arguments do not fit together.
 usage-did-you-mean = Did you mean { $near }?
@@ -124,6 +124,7 @@ usage-not-a-choice = "{ $given }" is not of the form OPTION=VALUE.
 usage-which-seat = Several seats decide at the same time: say which one by --seat.
 usage-no-seat = There is no seat { $seat } at this table of { $seats }.
 usage-no-eyes = "{ $eyes }" is no seat: give its number, a player's name, or table.
+usage-bad-size = "{ $value }" is no size of a screen: give columns and rows, as in 80x24, from { $low } to { $high }.
 usage-beyond-end = There is no decision { $at }: the match has { $most }.
 usage-no-assets = There is no folder { $file } to take component files from (--assets).
 usage-bots-seats = { $bots } bots do not fit { $seats } seats.
@@ -144,7 +145,7 @@ cli-do = Take decisions, all or none
 cli-do-example = Example: incognita do evening.ron "play red-4" draw
 cli-undo = Take the last decision back
 cli-undo-example = Example: incognita undo evening.ron
-cli-show = Show the table as data, as one pair of eyes sees it
+cli-show = Show the table as one pair of eyes sees it, as data or as the screen
 cli-show-example = Example: incognita show evening.ron --as 1 --json
 cli-log = Tell what happened, in words
 cli-log-example = Example: incognita log evening.ron --as Anna
@@ -176,6 +177,8 @@ cli-arg-seat = The seat, counted from 1
 cli-arg-json = As JSON
 cli-arg-decisions = Decisions as `incognita moves` prints them, or their numbers (#3 or 3)
 cli-arg-at = As it was after so many decisions
+cli-arg-screen = The screen as it would be drawn, this large: columns and rows, as in 80x24
+cli-arg-svg = The screen as an SVG picture
 cli-arg-eyes = Whose eyes: a seat's number, a player's name, or table (the default)
 cli-arg-bots = The bots' levels, one for all or one a seat: random (the default)
 cli-arg-games = How many matches
@@ -198,6 +201,7 @@ cli-value-seed = N
 cli-value-seat = N
 cli-value-decisions = DECISION
 cli-value-at = N
+cli-value-screen = WxH
 cli-value-eyes = SEAT|table
 cli-value-bots = LEVEL,…
 cli-value-games = N
@@ -206,3 +210,73 @@ cli-value-shell = SHELL
 cli-new-value-save = FILE
 cli-new-value-seats = NAME[:bot=LEVEL]
 cli-sim-value-seats = N
+
+## Screens
+
+menu-motto = Expeditions for people who share a keyboard
+menu-quit = Leave
+menu-resume = Matches that wait
+setup-start = Start
+setup-seats = players
+setup-person = a person
+setup-bot = a bot that decides at random
+setup-hint = Enter starts. Left and right change a value or let a bot play; on a name, type.
+settings-title = Settings
+settings-not-kept = The settings cannot be kept: { $why }.
+setting-lang = language
+setting-theme = colours
+setting-signs = signs
+setting-mouse = mouse
+setting-hints = previews
+setting-on = on
+setting-off = off
+language-name = English
+theme-name = { $theme ->
+    [plain] the terminal's own
+    [mono] none
+    [safe] easy to tell apart
+   *[rich] rich
+}
+signs-name = { $signs ->
+    [unicode] drawn
+   *[ascii] plain letters
+}
+too-small = incognita needs { $width }×{ $height }; this window has { $now_width }×{ $now_height }. The match goes on when it is larger.
+handover = Pass the keyboard to { $name }.
+handover-key = { $name }: press Enter when nobody else is looking.
+since-your-turn = Since your last turn:
+log-title = what happened
+help-title = Keys
+score-title = The result
+tie-broken = As many points as the winner; decided by: { $by }.
+leave-question = Leave? The match is saved up to the last decision.
+not-a-terminal = This needs a terminal; without one there are the commands: see --help.
+
+key-move = choose
+key-next = next
+key-take = take
+key-pick = the n-th
+key-undo = undo
+key-restart = restart turn
+key-hide = close hand
+key-back = back
+key-page = scroll
+key-log = log
+key-rules = rules
+key-settings = settings
+key-help = help
+key-redraw = redraw
+key-suspend = background
+key-quit = save and exit
+cli-play = Play a game on the screen
+cli-play-example = Example: incognita play lost-cities --seat Anna --seat Boris --set length=short
+cli-resume = Go on with a match on the screen: the newest, or this one
+cli-resume-example = Example: incognita resume evening.ron
+cli-arg-theme = Colours: plain, mono, safe or rich
+cli-arg-mono = No colours
+cli-arg-ascii = Plain letters instead of drawn signs
+cli-arg-no_mouse = No mouse
+cli-play-arg-seats = A player, or a bot of some level; one --seat each
+nothing-to-resume = No match waits to be gone on with.
+cli-value-theme = THEME
+cli-play-value-seats = NAME[:bot=LEVEL]

@@ -120,8 +120,8 @@ usage-no-value = Нужно значение: { $arg }.
 usage-not-offered = Значение «{ $value }» не подходит: { $arg }; есть: { $offered }.
 usage-bad-value = Значение «{ $value }» не подходит: { $arg } — целое число в допустимых пределах.
 usage-missing = Чего-то не хватает: { $arg }.
-usage-missing-command = Какая команда?
 usage-twice = { $arg } можно указать только один раз.
+usage-not-together = { $arg } и { $other } вместе не указывают.
 usage-not-text = Один из аргументов — не текст в UTF-8.
 usage-wrong = Аргументы не сочетаются друг с другом.
 usage-did-you-mean = Может быть, { $near }?
@@ -130,6 +130,7 @@ usage-not-a-choice = «{ $given }» — не вида НАСТРОЙКА=ЗНА�
 usage-which-seat = Решают сразу несколько игроков: укажите место через --seat.
 usage-no-seat = Места { $seat } за этим столом нет: игроков { $seats }.
 usage-no-eyes = «{ $eyes }» — не место: укажите номер, имя игрока или table.
+usage-bad-size = «{ $value }» — не размер экрана: укажите столбцы и строки, например 80x24, от { $low } до { $high }.
 usage-beyond-end = Решения { $at } нет: в партии их { $most }.
 usage-no-assets = Нет папки { $file }, из которой брать файлы компонентов (--assets).
 usage-bots-seats = Ботов указано { $bots }, а мест { $seats }.
@@ -150,7 +151,7 @@ cli-do = Принять решения — все или ни одного
 cli-do-example = Пример: incognita do evening.ron "play red-4" draw
 cli-undo = Отменить последнее решение
 cli-undo-example = Пример: incognita undo evening.ron
-cli-show = Показать стол как данные — глазами одного из игроков
+cli-show = Показать стол глазами одного из игроков — данными или экраном
 cli-show-example = Пример: incognita show evening.ron --as 1 --json
 cli-log = Рассказать словами, что произошло
 cli-log-example = Пример: incognita log evening.ron --as Анна
@@ -182,6 +183,8 @@ cli-arg-seat = Номер места, считая с 1
 cli-arg-json = В виде JSON
 cli-arg-decisions = Решения, как их выводит `incognita moves`, или их номера (#3 или 3)
 cli-arg-at = Как было после стольких решений
+cli-arg-screen = Экран, каким он был бы нарисован, такого размера: столбцы и строки, например 80x24
+cli-arg-svg = Экран картинкой SVG
 cli-arg-eyes = Чьими глазами: номер места, имя игрока или table (по умолчанию)
 cli-arg-bots = Уровни ботов, один на всех или по одному на место: random (по умолчанию)
 cli-arg-games = Сколько партий
@@ -204,6 +207,7 @@ cli-value-seed = N
 cli-value-seat = N
 cli-value-decisions = РЕШЕНИЕ
 cli-value-at = N
+cli-value-screen = ШxВ
 cli-value-eyes = МЕСТО|table
 cli-value-bots = УРОВЕНЬ,…
 cli-value-games = N
@@ -212,3 +216,73 @@ cli-value-shell = ОБОЛОЧКА
 cli-new-value-save = ФАЙЛ
 cli-new-value-seats = ИМЯ[:bot=УРОВЕНЬ]
 cli-sim-value-seats = N
+
+## Экраны
+
+menu-motto = Экспедиции для тех, кто сидит за одной клавиатурой
+menu-quit = Выйти
+menu-resume = Отложенные партии
+setup-start = Начать
+setup-seats = игроков
+setup-person = человек
+setup-bot = бот, решает наугад
+setup-hint = Enter — начать. Влево и вправо — сменить значение или посадить бота; имя можно набрать.
+settings-title = Настройки
+settings-not-kept = Настройки не сохранить: { $why }.
+setting-lang = язык
+setting-theme = цвета
+setting-signs = знаки
+setting-mouse = мышь
+setting-hints = подсказки
+setting-on = да
+setting-off = нет
+language-name = русский
+theme-name = { $theme ->
+    [plain] как в терминале
+    [mono] без цветов
+    [safe] легко различимые
+   *[rich] сочные
+}
+signs-name = { $signs ->
+    [unicode] рисованные
+   *[ascii] простые буквы
+}
+too-small = Нужно окно { $width }×{ $height }, а это — { $now_width }×{ $now_height }. Партия продолжится, когда оно станет больше.
+handover = Передайте клавиатуру. Теперь ходит { $name }.
+handover-key = { $name }: нажмите Enter, когда никто больше не смотрит.
+since-your-turn = С вашего прошлого хода:
+log-title = что было
+help-title = Клавиши
+score-title = Итоги
+tie-broken = Очков столько же, сколько у победителя; решает: { $by }.
+leave-question = Выйти? Партия сохранена до последнего решения.
+not-a-terminal = Для этого нужен терминал; без него есть команды: см. --help.
+
+key-move = выбор
+key-next = дальше
+key-take = взять
+key-pick = по номеру
+key-undo = отмена
+key-restart = ход заново
+key-hide = закрыть руку
+key-back = назад
+key-page = листать
+key-log = журнал
+key-rules = правила
+key-settings = настройки
+key-help = справка
+key-redraw = перерисовать
+key-suspend = в фон
+key-quit = сохранить и выйти
+cli-play = Играть на экране
+cli-play-example = Пример: incognita play lost-cities --seat Анна --seat Борис --set length=short
+cli-resume = Продолжить партию на экране: последнюю или указанную
+cli-resume-example = Пример: incognita resume evening.ron
+cli-arg-theme = Цвета: plain, mono, safe или rich
+cli-arg-mono = Без цветов
+cli-arg-ascii = Простые буквы вместо рисованных знаков
+cli-arg-no_mouse = Без мыши
+cli-play-arg-seats = Игрок или бот нужного уровня; на каждого свой --seat
+nothing-to-resume = Отложенных партий нет.
+cli-value-theme = ТЕМА
+cli-play-value-seats = ИМЯ[:bot=УРОВЕНЬ]

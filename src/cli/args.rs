@@ -16,12 +16,31 @@ pub struct Args {
     pub saves: Option<PathBuf>,
     #[arg(long, global = true)]
     pub assets: Option<PathBuf>,
+    #[command(flatten)]
+    pub looks: Looks,
     #[command(subcommand)]
-    pub command: Command,
+    pub command: Option<Command>,
+}
+
+/// How the screens look; what is not said is as in the settings.
+#[derive(Group)]
+pub struct Looks {
+    #[arg(long, global = true)]
+    pub theme: Option<String>,
+    #[arg(long, global = true)]
+    pub mono: bool,
+    #[arg(long, global = true)]
+    pub ascii: bool,
+    #[arg(long, global = true)]
+    pub no_mouse: bool,
 }
 
 #[derive(Subcommand)]
 pub enum Command {
+    Play(Play),
+    Resume {
+        save: Option<OsString>,
+    },
     New(New),
     Moves(Moves),
     Do(Decide),
@@ -64,6 +83,17 @@ pub struct New {
 }
 
 #[derive(Group)]
+pub struct Play {
+    pub game: String,
+    #[arg(long = "seat")]
+    pub seats: Vec<String>,
+    #[arg(long = "set")]
+    pub choices: Vec<String>,
+    #[arg(long)]
+    pub seed: Option<Seed>,
+}
+
+#[derive(Group)]
 pub struct Moves {
     pub save: OsString,
     #[arg(long)]
@@ -97,6 +127,10 @@ pub struct Show {
     pub eyes: String,
     #[arg(long)]
     pub json: bool,
+    #[arg(long, conflicts_with = "json")]
+    pub screen: Option<String>,
+    #[arg(long, requires = "screen")]
+    pub svg: bool,
 }
 
 #[derive(Group)]

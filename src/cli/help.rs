@@ -35,7 +35,6 @@ pub fn dress(command: Command, shelf: &Shelf, words: &Words) -> Command {
         .disable_help_flag(true)
         .disable_version_flag(true)
         .disable_help_subcommand(true)
-        .subcommand_required(true)
         .arg(help)
         .arg(version)
         .about(say!(words, "cli-about"))
@@ -140,10 +139,14 @@ pub fn usage(fault: &clap::Error, words: &Words) -> String {
         }
         ErrorKind::ValueValidation => say!(words, "usage-bad-value", arg = arg, value = value),
         ErrorKind::MissingRequiredArgument => say!(words, "usage-missing", arg = arg),
-        ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            say!(words, "usage-missing-command")
+        ErrorKind::ArgumentConflict => {
+            let other = said(ContextKind::PriorArg);
+            if other.is_empty() || other == arg {
+                say!(words, "usage-twice", arg = arg)
+            } else {
+                say!(words, "usage-not-together", arg = arg, other = other)
+            }
         }
-        ErrorKind::ArgumentConflict => say!(words, "usage-twice", arg = arg),
         ErrorKind::InvalidUtf8 => say!(words, "usage-not-text"),
         _ => say!(words, "usage-wrong"),
     };

@@ -1,13 +1,18 @@
 //! Looking at a match: `show`, `log`, `check`.
 
-use super::args::{Log, Show};
+use super::args::{Log, Looks, Show};
 use super::play::seat_numbered;
-use super::{Answer, Desk, Failure, json};
+use super::{Answer, Desk, Failure, json, screen};
 use crate::engine::{Eyes, Table};
 use crate::games::GameBox;
 use crate::lang::printable;
 use crate::say;
 use crate::store;
+use crate::ui::app::App;
+use crate::ui::host::Still;
+use crate::ui::picture;
+use crate::ui::table::TableScreen;
+use ratatui::layout::Size;
 use std::ffi::{OsStr, OsString};
 use std::fmt::Write;
 
@@ -36,8 +41,8 @@ impl Desk {
     }
 }
 
-/// All that a pair of eyes may know, as data.
-pub fn show(desk: &Desk, show: &Show) -> Answer {
+/// The match and the eyes asked for, at the time asked for.
+fn scene(desk: &Desk, show: &Show) -> Result<(Box<dyn Table>, Eyes), Failure> {
     let (_, mut table) = desk.look(&show.save)?;
     let eyes = desk.eyes(table.as_ref(), &show.eyes)?;
     if let Some(at) = show.at {
@@ -48,12 +53,56 @@ pub fn show(desk: &Desk, show: &Show) -> Answer {
         }
         table = table.rewound(at);
     }
+    Ok((table, eyes))
+}
+
+/// All that a pair of eyes may know, as data.
+pub fn show(desk: &Desk, show: &Show) -> Answer {
+    let (table, eyes) = scene(desk, show)?;
     let snapshot = table.snapshot(eyes, 0);
     if show.json {
         return Ok(json(&snapshot));
     }
     let pretty = ron::ser::PrettyConfig::new().depth_limit(4);
     Ok(ron::ser::to_string_pretty(&snapshot, pretty).unwrap_or_default())
+}
+
+/// The screen as it would be drawn for these eyes.
+pub fn picture(desk: Desk, show: &Show, looks: &Looks) -> Answer {
+    let asked = show.screen.as_deref().unwrap_or_default();
+    let size = size(asked).ok_or_else(|| {
+        let (low, high) = (SMALLEST, LARGEST);
+        Failure::Usage(say!(
+            &desk.words,
+            "usage-bad-size",
+            value = printable(asked),
+            low = format!("{}x{}", low.width, low.height),
+            high = format!("{}x{}", high.width, high.height)
+        ))
+    })?;
+    let (table, eyes) = scene(&desk, show)?;
+    let title = desk.game(table.game())?.title(&desk.words);
+    let room = screen::room_for_pictures(desk, looks)?;
+    let layer = TableScreen::seen_by(Box::new(Still::new(table)), eyes);
+    let drawn = picture::draw(&mut App::new(room, Box::new(layer)), size);
+    Ok(if show.svg { picture::svg(&drawn, &title) } else { picture::text(&drawn) })
+}
+
+/// The sizes that a picture can have.
+const SMALLEST: Size = Size::new(20, 5);
+const LARGEST: Size = Size::new(500, 200);
+
+/// A size as people write it: 80x24.
+fn size(text: &str) -> Option<Size> {
+    let number = |text: &str| {
+        let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+        text.parse::<u16>().ok().filter(|_| digits)
+    };
+    let (width, height) = text.split_once('x')?;
+    let size = Size::new(number(width)?, number(height)?);
+    let fits = (SMALLEST.width..=LARGEST.width).contains(&size.width)
+        && (SMALLEST.height..=LARGEST.height).contains(&size.height);
+    fits.then_some(size)
 }
 
 /// What happened, in words.

@@ -28,7 +28,7 @@ pub fn new(desk: &Desk, new: &New) -> Answer {
 }
 
 /// `NAME` or `NAME:bot=LEVEL`; without any, as many as the game needs at least.
-fn players(desk: &Desk, game: &dyn GameBox, seats: &[String]) -> Result<Vec<Player>, Failure> {
+pub fn players(desk: &Desk, game: &dyn GameBox, seats: &[String]) -> Result<Vec<Player>, Failure> {
     let words = &desk.words;
     if seats.is_empty() {
         let range = game.seats().map_err(|fault| Failure::Cannot(fault.tell(words)))?;

@@ -7,7 +7,6 @@ use std::fs;
 fn wrong_usage() {
     let place = Place::with_match();
     let cases: &[(&[&str], &str)] = &[
-        (&[], "Which command? See --help."),
         (&["shwo", "a.ron"], "There is no command \"shwo\". Did you mean show?"),
         (&["games", "--jsn"], "Unknown argument \"--jsn\". Did you mean --json?"),
         (&["games", "--lang"], "--lang <LANG> needs a value."),
@@ -40,6 +39,17 @@ fn wrong_usage() {
         (&["do", "a.ron", "--seat", "0", "draw"], "There is no seat 0"),
         (&["show", "a.ron", "--as", "Chip"], "\"Chip\" is no seat"),
         (&["log", "a.ron", "--as", "9"], "There is no seat 9"),
+        (&["show", "a.ron", "--screen", "0x0"], "\"0x0\" is no size of a screen"),
+        (&["show", "a.ron", "--screen", "9999x9999"], "from 20x5 to 500x200."),
+        (&["show", "a.ron", "--screen", "19x5"], "is no size"),
+        (&["show", "a.ron", "--screen", "80"], "is no size"),
+        (&["show", "a.ron", "--screen", "axb"], "is no size"),
+        (&["show", "a.ron", "--screen", "+80x24"], "is no size"),
+        (&["show", "a.ron", "--screen", ""], "is no size"),
+        (&["show", "a.ron", "--screen"], "--screen <WxH> needs a value."),
+        (&["show", "a.ron", "--svg"], "Something is missing: --screen <WxH>."),
+        (&["show", "a.ron", "--screen", "80x24", "--json"], "do not go together."),
+        (&["show", "a.ron", "--screen", "80x24", "--theme", "x"], "there are: plain, mono,"),
         (&["show", "a.ron", "--at", "1"], "There is no decision 1: the match has 0."),
         (&["sim", "lost-cities", "--seats", "9"], "is for 2 to 4 players, not 9."),
         (&["sim", "lost-cities", "--games", "0"], "\"0\" does not fit --games <N>"),
@@ -62,7 +72,10 @@ fn wrong_usage() {
 fn failures_in_russian() {
     let place = Place::with_match();
     let cases: &[(i32, &[&str], &str)] = &[
-        (2, &[], "Какая команда? Справка: --help."),
+        (1, &[], "Для этого нужен терминал"),
+        (1, &["play", "lost-cities"], "Для этого нужен терминал"),
+        (2, &["show", "a.ron", "--screen", "80"], "«80» — не размер экрана"),
+        (2, &["show", "a.ron", "--screen", "80x24", "--json"], "вместе не указывают."),
         (2, &["do"], "Чего-то не хватает: <ПАРТИЯ>"),
         (2, &["new", "tikal"], "Значение «tikal» не подходит: <ИГРА>; есть: lost-cities."),
         (2, &["new", "lost-cities", "--set", "x=y"], "Нет настройки «x»"),

@@ -176,3 +176,56 @@ lc-no-pile-closed = { $colour ->
     [green] You have just discarded to the green pile: it is closed for this turn.
    *[red] You have just discarded to the red pile: it is closed for this turn.
 }
+
+## The screen
+
+lc-colour = { $colour ->
+    [yellow] yellow
+    [blue] blue
+    [white] white
+    [green] green
+   *[red] red
+}
+lc-colour-letter = { $colour ->
+    [yellow] Y
+    [blue] B
+    [white] W
+    [green] G
+   *[red] R
+}
+lc-status = over the bridge { $crossed }/{ $of } · deck { $deck }
+lc-prompt = { $stage ->
+    [play] play or discard a card
+    [send] choose a figure for the new path
+    [arrow] an arrow: move any figure a step
+    [end] the path's end: move another figure a step
+    [take] take a card
+   *[over] the game is over
+}
+lc-deck = deck: { $cards }
+lc-sign-artefact = artefact
+lc-sign-arrow = arrow
+lc-sign-points = points
+lc-hand-play = play
+lc-hand-discard = discard
+lc-preview-start = Starts the { $colour } path: a figure on step 1, { $points } points for now.
+lc-preview-start-high = Starts the { $colour } path ({ $points } points for now); your { $lowest } is lower.
+lc-preview-step = The { $colour } path: step { $step }, { $now } → { $then } points{ $bridge ->
+    [yes] , over the bridge
+   *[no] {""}
+}{ $token ->
+    [artefact] ; an artefact waits there.
+    [arrow] ; an arrow: another step.
+    [points] ; points wait there.
+   *[none] .
+}
+lc-preview-end = The { $colour } path is at its end: another of your figures may move a step.
+lc-preview-discard = To the { $colour } discard pile, where anyone may take it but you this turn.
+lc-preview-adventurer = Counts its step once.
+lc-preview-scientist = Counts its step { $times } times, losses too. You have only one.
+lc-preview-stay = All figures stay where they are.
+lc-preview-draw = An unknown card; { $cards } { $cards ->
+    [one] is left, and the last one ends the expedition.
+   *[other] are left; the last one ends the expedition.
+}
+lc-preview-take = The { $colour } { $value } from the discard pile; everybody sees it.

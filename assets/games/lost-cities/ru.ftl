@@ -182,3 +182,57 @@ lc-no-pile-closed = { $colour ->
     [green] В зелёный сброс вы только что положили карту: в этот ход он закрыт.
    *[red] В красный сброс вы только что положили карту: в этот ход он закрыт.
 }
+
+## Экран
+
+lc-colour = { $colour ->
+    [yellow] жёлтый
+    [blue] синий
+    [white] белый
+    [green] зелёный
+   *[red] красный
+}
+lc-colour-letter = { $colour ->
+    [yellow] Ж
+    [blue] С
+    [white] Б
+    [green] З
+   *[red] К
+}
+lc-status = за мостом { $crossed }/{ $of } · колода { $deck }
+lc-prompt = { $stage ->
+    [play] сыграйте или сбросьте карту
+    [send] выберите фигурку для нового пути
+    [arrow] стрелка: продвиньте любую фигурку на шаг
+    [end] конец пути: продвиньте другую фигурку на шаг
+    [take] возьмите карту
+   *[over] партия окончена
+}
+lc-deck = колода: { $cards }
+lc-sign-artefact = артефакт
+lc-sign-arrow = стрелка
+lc-sign-points = очки
+lc-hand-play = сыграть
+lc-hand-discard = сбросить
+lc-preview-start = Новый путь — { $colour }: фигурка на шаг 1, пока { $points } очков.
+lc-preview-start-high = Новый путь — { $colour } (пока { $points } очков); у вас есть и ниже: { $lowest }.
+lc-preview-step = Путь — { $colour }: шаг { $step }, очки { $now } → { $then }{ $bridge ->
+    [yes] , за мост
+   *[no] {""}
+}{ $token ->
+    [artefact] ; там артефакт.
+    [arrow] ; там стрелка — ещё шаг.
+    [points] ; там жетон очков.
+   *[none] .
+}
+lc-preview-end = { $colour } путь пройден до конца: шаг может сделать другая ваша фигурка.
+lc-preview-discard = В сброс ({ $colour }): взять может любой, а вы — не в этот ход.
+lc-preview-adventurer = Считается один раз.
+lc-preview-scientist = Его шаг считается { $times } раза, убытки тоже. Учёный у вас один.
+lc-preview-stay = Все фигурки останутся на местах.
+lc-preview-draw = Неизвестная карта; в колоде { $cards } { $cards ->
+    [one] карта; последняя закончит экспедицию.
+    [few] карты; последняя закончит экспедицию.
+   *[many] карт; последняя закончит экспедицию.
+}
+lc-preview-take = Верхняя карта сброса ({ $colour } { $value }); это увидят все.

@@ -4,11 +4,13 @@ use super::card::{Card, Colour};
 use super::components::{Components, Course};
 use super::event::{Ending, Event, Refusal};
 use super::figure::Figure;
-use super::{Action, LostCities};
+use super::screen::Picture;
+use super::{Action, LostCities, View};
 use crate::engine::{Player, Round, Seat};
 use crate::games::Boxed;
 use crate::lang::{Lang, Words};
 use crate::say;
+use crate::ui::board::Board;
 use std::fmt::Display;
 
 impl Boxed for LostCities {
@@ -176,6 +178,12 @@ impl Boxed for LostCities {
 
     fn category(name: &str, words: &Words) -> String {
         say!(words, "lc-category", name = name)
+    }
+
+    const SECRETS: bool = true;
+
+    fn board(rules: &'static Components, view: View) -> Box<dyn Board> {
+        Box::new(Picture { rules, view })
     }
 }
 

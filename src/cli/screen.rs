@@ -1,0 +1,121 @@
+//! The commands that need a terminal: the menu, `play`, `resume`.
+
+use super::args::{Command, Looks, Play};
+use super::{Desk, Failure};
+use crate::engine::Seed;
+use crate::say;
+use crate::store::{self, Moment};
+use crate::ui;
+use crate::ui::host::Here;
+use crate::ui::layer::{Layer, Room};
+use crate::ui::menu::Menu;
+use crate::ui::settings::{Settings, Surroundings};
+use crate::ui::table::TableScreen;
+use crate::ui::theme::{Look, Signs, Theme};
+use std::ffi::OsStr;
+use std::io::{IsTerminal, stdin, stdout};
+
+impl Command {
+    /// Whether it is played on a screen.
+    pub(super) fn needs_screen(&self) -> bool {
+        matches!(self, Self::Play(_) | Self::Resume { .. })
+    }
+}
+
+/// Shows the menu, or a table at once.
+pub fn run(
+    desk: Desk,
+    asked: Option<Command>,
+    looks: &Looks,
+    told_lang: bool,
+) -> Result<(), Failure> {
+    let no_terminal = say!(&desk.words, "not-a-terminal");
+    if !stdin().is_terminal() || !stdout().is_terminal() {
+        return Err(Failure::Cannot(no_terminal));
+    }
+    let table = match asked {
+        Some(Command::Play(play)) => Some(fresh(&desk, &play)?),
+        Some(Command::Resume { save }) => Some(resumed(&desk, save.as_deref())?),
+        _ => None,
+    };
+    let room = room(desk, looks, told_lang)?;
+    let first: Box<dyn Layer> = match table {
+        Some(host) => Box::new(TableScreen::new(Box::new(host))),
+        None => Box::new(Menu::new(&room)),
+    };
+    ui::run(room, first).map_err(|_| Failure::Cannot(no_terminal))
+}
+
+fn fresh(desk: &Desk, play: &Play) -> Result<Here, Failure> {
+    let game = desk.game(&play.game)?;
+    let players = super::play::players(desk, game, &play.seats)?;
+    let choices = super::play::choices(desk, &play.choices)?;
+    let path = desk.saves.fresh_path(game.id(), &players, Moment::now());
+    let table = game.fresh(players, &choices, play.seed.unwrap_or_else(Seed::fresh));
+    Ok(Here::fresh(table.map_err(|why| desk.not_open(game, &why))?, path))
+}
+
+/// This save, or the newest that can be gone on with.
+fn resumed(desk: &Desk, save: Option<&OsStr>) -> Result<Here, Failure> {
+    let path = match save {
+        Some(save) => desk.saves.resolve(save),
+        None => {
+            let saves = desk.saves.list().map_err(|fault| desk.cannot(&fault))?;
+            let waits = |save: &store::Listed| {
+                save.summary.as_ref().is_ok_and(|summary| !summary.head.over)
+            };
+            let newest = saves.into_iter().find(waits);
+            let none = || Failure::Cannot(say!(&desk.words, "nothing-to-resume"));
+            newest.ok_or_else(none)?.path
+        }
+    };
+    let opened = store::open(&path, &desk.shelf).map_err(|fault| desk.cannot(&fault))?;
+    Ok(Here::resumed(opened.0, opened.1))
+}
+
+/// What was said on the command line comes before what is kept in the settings, and that before
+/// what the environment says.
+fn room(desk: Desk, looks: &Looks, told_lang: bool) -> Result<Room, Failure> {
+    let settings_path = Settings::path();
+    let mut settings = settings_path.as_deref().map(Settings::load).unwrap_or_default();
+    let surroundings = Surroundings::now();
+    let look = told(settings.look(&surroundings), &desk, looks)?;
+    if looks.no_mouse {
+        settings.mouse = false;
+    }
+    let words = match settings.lang().filter(|_| !told_lang) {
+        Some(lang) => desk.shelf.words(lang),
+        None => desk.words,
+    };
+    let (shelf, saves) = (desk.shelf, desk.saves);
+    let notice = None;
+    Ok(Room { shelf, words, look, settings, settings_path, surroundings, saves, notice })
+}
+
+/// What was said on the command line, and no more: a picture is the same whoever makes it.
+pub fn room_for_pictures(desk: Desk, looks: &Looks) -> Result<Room, Failure> {
+    let look = told(Look { theme: Theme::Rich, signs: Signs::Unicode }, &desk, looks)?;
+    let Desk { shelf, words, saves } = desk;
+    let (settings, settings_path) = (Settings::default(), None);
+    let (surroundings, notice) = (Surroundings::default(), None);
+    Ok(Room { shelf, words, look, settings, settings_path, surroundings, saves, notice })
+}
+
+/// This look, with what the command line says of it.
+fn told(mut look: Look, desk: &Desk, looks: &Looks) -> Result<Look, Failure> {
+    if let Some(name) = &looks.theme {
+        let offered = Theme::ALL.map(Theme::name).join(", ");
+        let unknown = || {
+            let (arg, value) = ("--theme", name.as_str());
+            say!(&desk.words, "usage-not-offered", arg = arg, value = value, offered = offered)
+        };
+        look.theme = Theme::named(name).ok_or_else(|| Failure::Usage(unknown()))?;
+    }
+    if looks.mono {
+        look.theme = Theme::Mono;
+    }
+    if looks.ascii {
+        look.signs = Signs::Ascii;
+    }
+    Ok(look)
+}

@@ -1,0 +1,116 @@
+//! What a game brings to the screen: its board, drawn from one seat's view, with the places where
+//! its decisions lie.
+
+use super::theme::Look;
+use crate::engine::Seat;
+use crate::lang::Words;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+
+/// How to draw: words, look, and which decision is chosen.
+#[derive(Clone, Copy)]
+pub struct Brush<'a> {
+    /// The reader's language.
+    pub words: &'a Words,
+    /// Theme and signs.
+    pub look: Look,
+    /// Every legal decision of the eyes' seat.
+    pub legal: &'a [String],
+    /// The one that is chosen.
+    pub cursor: Option<&'a str>,
+}
+
+impl Brush<'_> {
+    /// Whether this decision is legal now.
+    pub fn is_legal(&self, decision: &str) -> bool {
+        self.legal.iter().any(|legal| legal == decision)
+    }
+
+    /// Whether this decision is chosen.
+    pub fn is_chosen(&self, decision: &str) -> bool {
+        self.cursor == Some(decision)
+    }
+}
+
+/// Where a decision lies on the screen. A decision that is not legal may lie there too: choosing
+/// it says why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Spot {
+    /// The decision.
+    pub decision: String,
+    /// Its place.
+    pub area: Rect,
+}
+
+impl Spot {
+    /// A decision at this place.
+    pub fn new(decision: impl Into<String>, area: Rect) -> Self {
+        Self { decision: decision.into(), area }
+    }
+}
+
+/// One game's table as some eyes see it, ready to be drawn.
+pub trait Board {
+    /// What ends it, for the top line.
+    fn status(&self, words: &Words) -> String;
+    /// What the seat to act must do, as a sentence without its name.
+    fn prompt(&self, words: &Words) -> String;
+    /// The board.
+    fn draw(&self, brush: Brush<'_>, area: Rect, buffer: &mut Buffer) -> Vec<Spot>;
+    /// The eyes' own hand, or what they choose from.
+    fn hand(&self, brush: Brush<'_>, area: Rect, buffer: &mut Buffer) -> Vec<Spot>;
+    /// What is known of a seat, in a few lines of this width; the first follows its name.
+    fn seat(&self, seat: Seat, brush: Brush<'_>) -> Vec<Line<'static>>;
+    /// What a decision costs, gives and leads to.
+    fn preview(&self, decision: &str, words: &Words) -> String;
+}
+
+/// The spot nearest to this one in a direction, by how far it lies that way and how far off it.
+pub fn nearest<'a>(
+    spots: impl Iterator<Item = &'a Spot>,
+    from: Rect,
+    (dx, dy): (i32, i32),
+) -> Option<&'a Spot> {
+    let centre = |area: Rect| {
+        (
+            2 * i32::from(area.x) + i32::from(area.width),
+            2 * i32::from(area.y) + i32::from(area.height),
+        )
+    };
+    let (x, y) = centre(from);
+    let distance = |spot: &&Spot| {
+        let (sx, sy) = centre(spot.area);
+        // A cell is about twice as high as wide.
+        let (ahead, aside) = if dy == 0 {
+            ((sx - x) * dx, 2 * (sy - y).abs())
+        } else {
+            (2 * (sy - y) * dy, (sx - x).abs())
+        };
+        (ahead, aside)
+    };
+    let ahead = spots.filter(|spot| distance(spot).0 > 0);
+    ahead.min_by_key(|spot| {
+        let (ahead, aside) = distance(spot);
+        ahead + 3 * aside
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arrows_go_to_what_lies_there() {
+        let spot = |name: &str, x, y| Spot::new(name, Rect::new(x, y, 3, 1));
+        let spots = [spot("a", 0, 0), spot("b", 10, 0), spot("c", 10, 4), spot("d", 1, 4)];
+        let from = |index: usize, way| {
+            nearest(spots.iter(), spots[index].area, way).map(|spot| spot.decision.as_str())
+        };
+        assert_eq!(from(0, (1, 0)), Some("b"));
+        assert_eq!(from(0, (0, 1)), Some("d"));
+        assert_eq!(from(2, (-1, 0)), Some("d"));
+        assert_eq!(from(2, (0, -1)), Some("b"));
+        assert_eq!(from(0, (-1, 0)), None);
+    }
+}

@@ -1,0 +1,191 @@
+//! Screens on a stack: the top one hears a command first and may let it through.
+
+use super::command::Command;
+use super::settings::{Settings, Surroundings};
+use super::theme::{Look, Role};
+use crate::games::Shelf;
+use crate::lang::Words;
+use crate::say;
+use crate::store::Saves;
+use ratatui::Frame;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::Line;
+use ratatui::widgets::{Block, Clear, Widget};
+use std::path::PathBuf;
+
+/// What all screens share.
+pub struct Room {
+    /// The games.
+    pub shelf: Shelf,
+    /// The reader's language.
+    pub words: Words,
+    /// Theme and signs.
+    pub look: Look,
+    /// How the player likes things.
+    pub settings: Settings,
+    /// Where those are kept.
+    pub settings_path: Option<PathBuf>,
+    /// What the environment says of the terminal.
+    pub surroundings: Surroundings,
+    /// Where matches are kept.
+    pub saves: Saves,
+    /// Something the player must be told, until the next key.
+    pub notice: Option<String>,
+}
+
+/// What a screen makes of a command.
+pub enum Outcome {
+    /// Not for this screen: the one below may hear it.
+    Through,
+    /// Done.
+    Stay,
+    /// This screen closes.
+    Close,
+    /// Another one opens on top.
+    Open(Box<dyn Layer>),
+    /// Another one takes this one's place.
+    Become(Box<dyn Layer>),
+    /// A secret may have been on the screen: clear the terminal, forget keys typed ahead.
+    Cover,
+    /// Leave the program.
+    Leave,
+}
+
+/// A screen.
+pub trait Layer {
+    /// Draws it.
+    fn draw(&mut self, frame: &mut Frame<'_>, room: &Room);
+    /// The commands that mean something here: the key line and the help page show them.
+    fn commands(&self) -> Vec<Command>;
+    /// Hears a command.
+    fn step(&mut self, command: Command, room: &mut Room) -> Outcome;
+    /// Whether letters are text now.
+    fn takes_text(&self) -> bool {
+        false
+    }
+    /// Whether what lies below stays visible around it.
+    fn is_overlay(&self) -> bool {
+        false
+    }
+    /// What it shows must be redrawn from its source: settings or language changed.
+    fn refresh(&mut self, _room: &Room) {}
+}
+
+impl Room {
+    /// The style of a role.
+    pub fn style(&self, role: Role) -> Style {
+        self.look.style(role)
+    }
+
+    /// A framed panel with a title.
+    pub fn panel<'a>(&self, title: impl Into<Line<'a>>) -> Block<'a> {
+        Block::bordered()
+            .border_set(self.look.signs.border())
+            .border_style(self.style(Role::Frame))
+            .title(title)
+            .title_style(self.style(Role::Title))
+    }
+
+    /// Keeps the settings; if that fails, it is a notice and no more.
+    pub fn keep_settings(&mut self) {
+        let kept = self.settings_path.as_ref().map(|path| self.settings.save(path));
+        if let Some(Err(why)) = kept {
+            let why = why.to_string();
+            self.notice = Some(say!(&self.words, "settings-not-kept", why = why));
+        }
+    }
+
+    /// The key line of some commands, as much as fits.
+    pub fn key_line(&self, commands: &[Command], width: u16) -> String {
+        let mut line = String::new();
+        for binding in commands.iter().filter_map(|command| command.binding()) {
+            let keys = match self.look.signs {
+                super::theme::Signs::Unicode => binding.keys.to_owned(),
+                super::theme::Signs::Ascii => {
+                    binding.keys.replace("←↑↓→", "arrows").replace('–', "-")
+                }
+            };
+            let keys = keys.split(' ').next().unwrap_or_default();
+            let separator = if line.is_empty() { "" } else { self.look.signs.pick(" · ", " | ") };
+            let next = format!("{separator}{keys} {}", say!(&self.words, binding.text));
+            if width_of(&line) + width_of(&next) + 2 > usize::from(width) {
+                break;
+            }
+            line += &next;
+        }
+        line
+    }
+}
+
+/// The cells that a text takes.
+pub fn width_of(text: &str) -> usize {
+    unicode_width::UnicodeWidthStr::width(text)
+}
+
+/// Writes a text, no further than the area's right edge and only within it.
+pub fn put(buffer: &mut Buffer, area: Rect, x: u16, y: u16, text: &str, style: Style) {
+    let area = area.intersection(buffer.area);
+    if y < area.top() || y >= area.bottom() || x < area.left() || x >= area.right() {
+        return;
+    }
+    buffer.set_stringn(x, y, text, usize::from(area.right() - x), style);
+}
+
+/// The text cut to so many cells.
+pub fn cut(text: &str, width: usize) -> String {
+    let mut cells = 0;
+    let fits = |c: &char| {
+        cells += unicode_width::UnicodeWidthChar::width(*c).unwrap_or(0);
+        cells <= width
+    };
+    text.chars().take_while(fits).collect()
+}
+
+/// A text in lines of at most this width, broken between words.
+pub fn wrap(text: &str, width: usize) -> Vec<String> {
+    let mut lines = Vec::new();
+    for paragraph in text.lines() {
+        let indent: String = paragraph.chars().take_while(|c| *c == ' ').collect();
+        let mut line = indent.clone();
+        let mut empty = true;
+        for word in paragraph.split_whitespace() {
+            let gap = usize::from(!empty);
+            if !empty && width_of(&line) + gap + width_of(word) > width {
+                lines.push(std::mem::replace(&mut line, indent.clone()));
+                empty = true;
+            }
+            if !empty {
+                line.push(' ');
+            }
+            line += word;
+            empty = false;
+        }
+        lines.push(line);
+    }
+    lines
+}
+
+/// A window in the middle, cleared, at most this large.
+pub fn window(frame: &mut Frame<'_>, width: u16, height: u16) -> Rect {
+    let area = frame.area();
+    let (width, height) = (width.min(area.width), height.min(area.height));
+    let (x, y) = ((area.width - width) / 2, (area.height - height) / 2);
+    let window = Rect::new(area.x + x, area.y + y, width, height);
+    Clear.render(window, frame.buffer_mut());
+    window
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_are_wrapped_between_words() {
+        assert_eq!(wrap("one two three", 8), ["one two", "three"]);
+        assert_eq!(wrap("  раз два три", 9), ["  раз два", "  три"]);
+        assert_eq!(wrap("a\n\nb", 5), ["a", "", "b"]);
+        assert_eq!(cut("王王王", 5), "王王");
+    }
+}

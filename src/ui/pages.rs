@@ -1,0 +1,147 @@
+//! Windows over the table: pages of text to scroll, and questions.
+
+use super::command::{BINDINGS, Command};
+use super::layer::{Layer, Outcome, Room, put, width_of, window, wrap};
+use super::theme::Role;
+use crate::say;
+use ratatui::Frame;
+use ratatui::widgets::Widget;
+
+/// A page of text: help, log, rules.
+pub struct Page {
+    title: String,
+    /// The text, each line with whether it stands out.
+    text: Vec<(String, bool)>,
+    top: usize,
+    /// What fits, as last drawn.
+    height: usize,
+    lines: usize,
+}
+
+impl Page {
+    /// A page of this text. Lines that begin with `#` are headings.
+    pub fn new(title: String, text: &str) -> Self {
+        let line = |line: &str| {
+            let heading = line.starts_with('#');
+            (line.trim_start_matches(['#', ' ']).to_owned(), heading)
+        };
+        let plain = |text: &str| (text.to_owned(), false);
+        let lines = text.lines().map(|l| if l.starts_with('#') { line(l) } else { plain(l) });
+        Self { title, text: lines.collect(), top: 0, height: 1, lines: 0 }
+    }
+
+    /// A page opened at its end, with the lines from `fresh` on standing out.
+    pub fn log(title: String, lines: Vec<String>, fresh: usize) -> Self {
+        let text = lines.into_iter().enumerate().map(|(i, line)| (line, i >= fresh));
+        Self { title, text: text.collect(), top: usize::MAX, height: 1, lines: 0 }
+    }
+
+    /// The keys of some commands, and what they do.
+    pub fn help(known: &[Command], room: &Room) -> Self {
+        let shown = BINDINGS.iter().filter(|binding| {
+            let always = matches!(
+                binding.command,
+                Command::Help | Command::Redraw | Command::Suspend | Command::Settings
+            );
+            always || known.contains(&binding.command)
+        });
+        let lines = shown.map(|binding| {
+            let gap = 12usize.saturating_sub(width_of(binding.keys));
+            format!("  {}{} {}\n", binding.keys, " ".repeat(gap), say!(&room.words, binding.text))
+        });
+        Self::new(say!(&room.words, "help-title"), &lines.collect::<String>())
+    }
+
+    fn scroll(&mut self, by: isize) {
+        let last = self.lines.saturating_sub(self.height);
+        self.top = self.top.min(last).saturating_add_signed(by).min(last);
+    }
+}
+
+impl Layer for Page {
+    fn draw(&mut self, frame: &mut Frame<'_>, room: &Room) {
+        let area = frame.area();
+        let window = window(frame, area.width.min(90), area.height.saturating_sub(2));
+        let keys = room.key_line(&self.commands(), window.width);
+        let panel = room.panel(format!(" {} ", self.title)).title_bottom(format!(" {keys} "));
+        let inner = panel.inner(window);
+        panel.render(window, frame.buffer_mut());
+        let width = usize::from(inner.width.saturating_sub(2));
+        let mut lines = Vec::new();
+        for (text, stands_out) in &self.text {
+            let role = if *stands_out { Role::Title } else { Role::Text };
+            let wrapped = if text.is_empty() { vec![String::new()] } else { wrap(text, width) };
+            lines.extend(wrapped.into_iter().map(|line| (line, role)));
+        }
+        self.lines = lines.len();
+        self.height = inner.height.into();
+        self.scroll(0);
+        for (y, (line, role)) in (inner.y..inner.bottom()).zip(lines.iter().skip(self.top)) {
+            put(frame.buffer_mut(), inner, inner.x + 1, y, line, room.style(*role));
+        }
+    }
+
+    fn commands(&self) -> Vec<Command> {
+        vec![Command::Up, Command::PageDown, Command::Back]
+    }
+
+    fn step(&mut self, command: Command, _: &mut Room) -> Outcome {
+        let page = isize::try_from(self.height).unwrap_or(1);
+        match command {
+            Command::Up => self.scroll(-1),
+            Command::Down => self.scroll(1),
+            Command::PageUp => self.scroll(-page),
+            Command::PageDown | Command::Take => self.scroll(page),
+            Command::Back | Command::Quit | Command::Help | Command::Log | Command::Rules => {
+                return Outcome::Close;
+            }
+            Command::Interrupt => return Outcome::Through,
+            _ => {}
+        }
+        Outcome::Stay
+    }
+}
+
+/// A question that is answered with yes or no.
+pub struct Confirm {
+    question: String,
+    answer: Option<Outcome>,
+}
+
+impl Confirm {
+    /// Asks; on yes, this happens.
+    pub fn new(question: String, answer: Outcome) -> Self {
+        Self { question, answer: Some(answer) }
+    }
+}
+
+impl Layer for Confirm {
+    fn draw(&mut self, frame: &mut Frame<'_>, room: &Room) {
+        let lines = wrap(&self.question, 50);
+        let height = u16::try_from(lines.len()).unwrap_or(1) + 4;
+        let window = window(frame, 56, height);
+        let keys = room.key_line(&self.commands(), window.width);
+        let panel = room.panel("").title_bottom(format!(" {keys} "));
+        let inner = panel.inner(window);
+        panel.render(window, frame.buffer_mut());
+        for (y, line) in (inner.y + 1..).zip(lines) {
+            put(frame.buffer_mut(), inner, inner.x + 2, y, &line, room.style(Role::Title));
+        }
+    }
+
+    fn commands(&self) -> Vec<Command> {
+        vec![Command::Take, Command::Back]
+    }
+
+    fn step(&mut self, command: Command, _: &mut Room) -> Outcome {
+        match command {
+            Command::Take | Command::Interrupt => self.answer.take().unwrap_or(Outcome::Close),
+            Command::Back | Command::Quit => Outcome::Close,
+            _ => Outcome::Stay,
+        }
+    }
+
+    fn is_overlay(&self) -> bool {
+        true
+    }
+}

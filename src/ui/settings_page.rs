@@ -1,0 +1,109 @@
+//! The window in which a player says how things should look.
+
+use super::command::Command;
+use super::layer::{Layer, Outcome, Room, put, window};
+use super::theme::{Role, Signs, Theme};
+use crate::lang::Lang;
+use crate::say;
+use ratatui::Frame;
+use ratatui::widgets::Widget;
+
+/// Language, theme, signs, mouse, hints.
+#[derive(Default)]
+pub struct SettingsPage {
+    chosen: usize,
+}
+
+const ROWS: usize = 5;
+
+impl SettingsPage {
+    fn rows(room: &Room) -> [(String, String); ROWS] {
+        let words = &room.words;
+        let on = |on: bool| if on { say!(words, "setting-on") } else { say!(words, "setting-off") };
+        let signs = match room.look.signs {
+            Signs::Unicode => "unicode",
+            Signs::Ascii => "ascii",
+        };
+        [
+            (say!(words, "setting-lang"), say!(words, "language-name")),
+            (
+                say!(words, "setting-theme"),
+                say!(words, "theme-name", theme = room.look.theme.name()),
+            ),
+            (say!(words, "setting-signs"), say!(words, "signs-name", signs = signs)),
+            (say!(words, "setting-mouse"), on(room.settings.mouse)),
+            (say!(words, "setting-hints"), on(room.settings.hints)),
+        ]
+    }
+
+    fn change(&self, room: &mut Room) {
+        match self.chosen {
+            0 => {
+                let lang = match room.words.lang() {
+                    Lang::English => Lang::Russian,
+                    Lang::Russian => Lang::English,
+                };
+                room.settings.lang = Some(lang.code().to_owned());
+                room.words = room.shelf.words(lang);
+            }
+            1 => {
+                let at = Theme::ALL.iter().position(|theme| *theme == room.look.theme);
+                let theme = Theme::ALL[(at.unwrap_or(0) + 1) % Theme::ALL.len()];
+                room.settings.theme = Some(theme);
+                room.look.theme = theme;
+            }
+            2 => {
+                let signs = match room.look.signs {
+                    Signs::Unicode => Signs::Ascii,
+                    Signs::Ascii => Signs::Unicode,
+                };
+                room.settings.signs = Some(signs);
+                room.look.signs = signs;
+            }
+            3 => room.settings.mouse = !room.settings.mouse,
+            _ => room.settings.hints = !room.settings.hints,
+        }
+        room.keep_settings();
+    }
+}
+
+impl Layer for SettingsPage {
+    fn draw(&mut self, frame: &mut Frame<'_>, room: &Room) {
+        let window = window(frame, 56, 11);
+        let keys = room.key_line(&self.commands(), window.width);
+        let title = format!(" {} ", say!(&room.words, "settings-title"));
+        let panel = room.panel(title).title_bottom(format!(" {keys} "));
+        let inner = panel.inner(window);
+        panel.render(window, frame.buffer_mut());
+        for (index, (y, (name, value))) in (inner.y + 1..).zip(Self::rows(room)).enumerate() {
+            let role = if index == self.chosen { Role::Cursor } else { Role::Text };
+            let buffer = frame.buffer_mut();
+            put(buffer, inner, inner.x + 2, y, &name, room.style(Role::Text));
+            put(buffer, inner, inner.x + 24, y, &format!(" {value} "), room.style(role));
+        }
+        if let Some(notice) = &room.notice {
+            let y = inner.bottom() - 1;
+            put(frame.buffer_mut(), inner, inner.x + 1, y, notice, room.style(Role::Warning));
+        }
+    }
+
+    fn commands(&self) -> Vec<Command> {
+        vec![Command::Up, Command::Take, Command::Back]
+    }
+
+    fn step(&mut self, command: Command, room: &mut Room) -> Outcome {
+        match command {
+            Command::Up | Command::Previous => self.chosen = (self.chosen + ROWS - 1) % ROWS,
+            Command::Down | Command::Next => self.chosen = (self.chosen + 1) % ROWS,
+            Command::Take | Command::Left | Command::Right => self.change(room),
+            Command::Back | Command::Settings | Command::Quit => return Outcome::Close,
+            Command::Interrupt => return Outcome::Through,
+            _ => {}
+        }
+        Outcome::Stay
+    }
+
+    fn is_overlay(&self) -> bool {
+        true
+    }
+}

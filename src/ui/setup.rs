@@ -1,0 +1,214 @@
+//! Before a match: who plays, and by which variants.
+
+use super::command::Command;
+use super::host::Here;
+use super::layer::{Layer, Outcome, Room, put, wrap};
+use super::table::TableScreen;
+use super::theme::Role;
+use crate::bots::Level;
+use crate::engine::{Choices, Name, Player, Seed, Variant};
+use crate::say;
+use crate::store::Moment;
+use ratatui::Frame;
+use ratatui::widgets::Widget;
+
+/// The page on which a match is set up. Enter starts it as it is.
+pub struct SetupPage {
+    game: &'static str,
+    variants: &'static [Variant],
+    least: usize,
+    most: usize,
+    seats: usize,
+    names: Vec<String>,
+    bots: Vec<bool>,
+    values: Vec<usize>,
+    chosen: usize,
+}
+
+/// What a row of the page is about.
+enum Row {
+    Start,
+    Seats,
+    Name(usize),
+    Variant(usize),
+}
+
+impl SetupPage {
+    /// With the names used last, and the defaults of the game.
+    pub fn new(id: &str, room: &Room) -> Self {
+        let game = room.shelf.find(id).or_else(|| room.shelf.games().next());
+        let range = game.and_then(|game| game.seats().ok()).unwrap_or(2..=2);
+        let name = |seat: usize| {
+            let last = room.settings.names.get(seat).cloned();
+            last.unwrap_or_else(|| say!(&room.words, "player-number", number = seat + 1))
+        };
+        let variants = game.map_or(&[][..], |game| game.variants());
+        Self {
+            game: game.map_or("", |game| game.id()),
+            variants,
+            least: *range.start(),
+            most: *range.end(),
+            seats: *range.start(),
+            names: (0..*range.end()).map(name).collect(),
+            bots: vec![false; *range.end()],
+            values: vec![0; variants.len()],
+            chosen: 0,
+        }
+    }
+
+    fn rows(&self) -> usize {
+        2 + self.seats + self.variants.len()
+    }
+
+    fn row(&self, index: usize) -> Row {
+        match index {
+            0 => Row::Start,
+            1 => Row::Seats,
+            _ if index < 2 + self.seats => Row::Name(index - 2),
+            _ => Row::Variant(index - 2 - self.seats),
+        }
+    }
+
+    fn turn(&mut self, by: isize) {
+        let round =
+            |now: usize, count: usize| now.wrapping_add_signed(by).wrapping_add(count) % count;
+        match self.row(self.chosen) {
+            Row::Start => {}
+            Row::Seats => {
+                let count = self.most - self.least + 1;
+                self.seats = self.least + round(self.seats - self.least, count);
+            }
+            Row::Name(seat) => self.bots[seat] = !self.bots[seat],
+            Row::Variant(index) => {
+                let count = self.variants[index].values.len();
+                self.values[index] = round(self.values[index], count);
+            }
+        }
+    }
+
+    fn start(&self, room: &mut Room) -> Outcome {
+        match self.lay_out(room) {
+            Ok(screen) => {
+                room.settings.names = self.names[..self.seats].to_vec();
+                room.keep_settings();
+                Outcome::Become(Box::new(screen))
+            }
+            Err(why) => {
+                room.notice = Some(why);
+                Outcome::Stay
+            }
+        }
+    }
+
+    fn lay_out(&self, room: &Room) -> Result<TableScreen, String> {
+        let words = &room.words;
+        let game = room.shelf.find(self.game).ok_or_else(|| self.game.to_owned())?;
+        let player = |seat: usize| {
+            let name = Name::new(&self.names[seat]).map_err(|fault| fault.tell(words))?;
+            Ok(Player { name, bot: self.bots[seat].then(|| Level::Random.to_string()) })
+        };
+        let players: Vec<Player> = (0..self.seats).map(player).collect::<Result<_, String>>()?;
+        let choice = |(variant, value): (&Variant, &usize)| {
+            (variant.name.to_owned(), variant.values[*value].to_owned())
+        };
+        let choices: Choices = self.variants.iter().zip(&self.values).map(choice).collect();
+        let path = room.saves.fresh_path(self.game, &players, Moment::now());
+        let table = game.fresh(players, &choices, Seed::fresh());
+        let table = table.map_err(|why| why.tell(game, words))?;
+        Ok(TableScreen::new(Box::new(Here::fresh(table, path))))
+    }
+}
+
+impl Layer for SetupPage {
+    fn draw(&mut self, frame: &mut Frame<'_>, room: &Room) {
+        let area = frame.area();
+        let words = &room.words;
+        let Some(game) = room.shelf.find(self.game) else { return };
+        let keys = room.key_line(&self.commands(), area.width);
+        let panel =
+            room.panel(format!(" {} ", game.title(words))).title_bottom(format!(" {keys} "));
+        let inner = panel.inner(area);
+        let buffer = frame.buffer_mut();
+        panel.render(area, buffer);
+        let mut y = inner.y + 1;
+        for index in 0..self.rows() {
+            let (name, value, about) = match self.row(index) {
+                Row::Start => (String::new(), say!(words, "setup-start"), String::new()),
+                Row::Seats => (say!(words, "setup-seats"), self.seats.to_string(), String::new()),
+                Row::Name(seat) => {
+                    let shape = room.look.signs.seat(seat, true);
+                    let bot = self.bots[seat];
+                    let about =
+                        if bot { say!(words, "setup-bot") } else { say!(words, "setup-person") };
+                    let caret = if index == self.chosen && !bot { "_" } else { "" };
+                    (format!("{shape} {}", seat + 1), format!("{}{caret}", self.names[seat]), about)
+                }
+                Row::Variant(i) => {
+                    let variant = self.variants[i];
+                    let value = variant.values[self.values[i]];
+                    let about = game.variant(variant.name, Some(value), words);
+                    (game.variant(variant.name, None, words), value.to_owned(), about)
+                }
+            };
+            let role = if index == self.chosen { Role::Cursor } else { Role::Text };
+            let name_role = match self.row(index) {
+                Row::Name(seat) => Role::Seat(seat),
+                _ => Role::Text,
+            };
+            let left = inner.x + 3;
+            // A variant's name is a phrase: it has a line of its own.
+            let (x, below) = match self.row(index) {
+                Row::Start => (left, 0),
+                Row::Seats | Row::Name(_) => (left + 12, 0),
+                Row::Variant(_) => (left + 2, 1),
+            };
+            put(buffer, inner, left, y, &name, room.style(name_role));
+            put(buffer, inner, x, y + below, &format!(" {value} "), room.style(role));
+            let about_x = x + if below == 1 { 13 } else { 24 };
+            put(buffer, inner, about_x, y + below, &about, room.style(Role::Quiet));
+            let gap = u16::from(matches!(self.row(index), Row::Start) || index == 1 + self.seats);
+            y += 1 + below + gap;
+        }
+        let hint = say!(words, "setup-hint");
+        for (y, line) in (inner.bottom() - 3..).zip(wrap(&hint, usize::from(inner.width) - 6)) {
+            put(buffer, inner, inner.x + 3, y, &line, room.style(Role::Quiet));
+        }
+        if let Some(notice) = &room.notice {
+            put(buffer, inner, inner.x + 3, inner.bottom() - 1, notice, room.style(Role::Warning));
+        }
+    }
+
+    fn commands(&self) -> Vec<Command> {
+        vec![Command::Up, Command::Take, Command::Back, Command::Help]
+    }
+
+    fn step(&mut self, command: Command, room: &mut Room) -> Outcome {
+        let rows = self.rows();
+        match command {
+            Command::Up | Command::Previous => self.chosen = (self.chosen + rows - 1) % rows,
+            Command::Down | Command::Next => self.chosen = (self.chosen + 1) % rows,
+            Command::Left => self.turn(-1),
+            Command::Right => self.turn(1),
+            Command::Take => return self.start(room),
+            Command::Back | Command::Quit => return Outcome::Close,
+            Command::Type(letter) => {
+                if let Row::Name(seat) = self.row(self.chosen)
+                    && self.names[seat].chars().count() < Name::WIDEST
+                {
+                    self.names[seat].push(letter);
+                }
+            }
+            Command::Erase => {
+                if let Row::Name(seat) = self.row(self.chosen) {
+                    self.names[seat].pop();
+                }
+            }
+            _ => return Outcome::Through,
+        }
+        Outcome::Stay
+    }
+
+    fn takes_text(&self) -> bool {
+        matches!(self.row(self.chosen), Row::Name(_))
+    }
+}

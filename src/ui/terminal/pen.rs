@@ -1,0 +1,283 @@
+//! Cells as few bytes: short gaps are written again rather than jumped over, and a change of style
+//! is one sequence.
+
+use std::io::Write as _;
+
+use ratatui::{
+    buffer::{Buffer, Cell},
+    layout::{Rect, Size},
+    style::{Color, Modifier},
+};
+use unicode_width::UnicodeWidthStr;
+
+/// A gap that costs no more than the jump over it.
+const SHORT: usize = 5;
+/// So few changes that it pays to look for the best order.
+const FEW: usize = 40;
+/// What shows on a space too.
+const ON_SPACES: Modifier =
+    Modifier::UNDERLINED.union(Modifier::REVERSED).union(Modifier::CROSSED_OUT);
+
+/// What is on the screen, and how to write on it.
+#[derive(Default)]
+pub struct Pen {
+    shown: Buffer,
+}
+
+/// How a cell looks.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+struct Ink {
+    fg: Color,
+    bg: Color,
+    modifier: Modifier,
+}
+
+/// Cells side by side that are written with one ink.
+struct Run {
+    x: u16,
+    y: u16,
+    end: u16,
+    ink: Ink,
+    /// Nothing but spaces, so that other inks do as well.
+    blank: bool,
+    text: String,
+}
+
+impl Pen {
+    /// The screen is empty, or of another size.
+    pub fn forget(&mut self) {
+        self.shown = Buffer::default();
+    }
+
+    /// Writes these cells. Before and after, the terminal's own style is on.
+    pub fn draw<'a>(
+        &mut self,
+        cells: impl Iterator<Item = (u16, u16, &'a Cell)>,
+        size: Size,
+        out: &mut Vec<u8>,
+    ) {
+        let area = Rect::new(0, 0, size.width, size.height);
+        if self.shown.area != area {
+            self.shown = Buffer::empty(area);
+        }
+        let mut runs: Vec<Run> = Vec::new();
+        for (x, y, cell) in cells {
+            if let Some(run) = runs.last_mut().filter(|run| run.y == y && run.end < x) {
+                let gap = (run.end..x).filter_map(|x| self.shown.cell((x, y)));
+                let fits = |cell: &Cell| cell.symbol().width() == 1 && run.ink.does_for(cell);
+                let bytes: usize = gap.clone().map(|cell| cell.symbol().len()).sum();
+                if bytes <= SHORT && gap.clone().all(fits) {
+                    let gap: Vec<&Cell> = gap.collect();
+                    for cell in gap {
+                        run.push(cell);
+                    }
+                }
+            }
+            match runs.last_mut() {
+                Some(run) if (run.end, run.y) == (x, y) && run.takes(cell) => run.push(cell),
+                _ => runs.push(Run::new(x, y, cell)),
+            }
+            if let Some(known) = self.shown.cell_mut((x, y)) {
+                known.clone_from(cell);
+            }
+        }
+        let mut bytes = encoded(&runs, size);
+        if runs.len() <= FEW {
+            // The same ink together.
+            let inks: Vec<Ink> = runs.iter().map(|run| run.ink).collect();
+            runs.sort_by_key(|run| inks.iter().position(|ink| *ink == run.ink));
+            let sorted = encoded(&runs, size);
+            if sorted.len() < bytes.len() {
+                bytes = sorted;
+            }
+        }
+        out.extend_from_slice(&bytes);
+    }
+}
+
+impl Run {
+    fn new(x: u16, y: u16, cell: &Cell) -> Self {
+        let ink = Ink::of(cell);
+        let mut run = Self { x, y, end: x, ink, blank: true, text: String::new() };
+        run.push(cell);
+        run
+    }
+
+    fn takes(&self, cell: &Cell) -> bool {
+        self.ink.does_for(cell) || self.blank && Ink::of(cell).does_for_space(self.ink)
+    }
+
+    fn push(&mut self, cell: &Cell) {
+        if self.blank && cell.symbol() != " " {
+            self.ink = Ink::of(cell);
+            self.blank = false;
+        }
+        self.text += cell.symbol();
+        self.end += u16::try_from(cell.symbol().width()).unwrap_or(1).max(1);
+    }
+}
+
+fn encoded(runs: &[Run], size: Size) -> Vec<u8> {
+    let mut out = Vec::new();
+    let mut ink = Ink::default();
+    let mut at = None;
+    for run in runs {
+        match at {
+            Some((x, y)) if (x, y) == (run.x, run.y) => {}
+            Some((x, y)) if y == run.y && x < run.x => {
+                push(&mut out, format_args!("\x1b[{}C", run.x - x));
+            }
+            _ => push(&mut out, format_args!("\x1b[{};{}H", run.y + 1, run.x + 1)),
+        }
+        if !(run.blank && ink.does_for_space(run.ink)) {
+            run.ink.change(&mut ink, &mut out);
+        }
+        out.extend_from_slice(run.text.as_bytes());
+        // Behind the last column terminals differ.
+        at = (run.end < size.width).then_some((run.end, run.y));
+    }
+    Ink::default().change(&mut ink, &mut out);
+    out
+}
+
+impl Ink {
+    fn of(cell: &Cell) -> Self {
+        Self { fg: cell.fg, bg: cell.bg, modifier: cell.modifier }
+    }
+
+    /// Whether a cell written with this ink looks as it should.
+    fn does_for(self, cell: &Cell) -> bool {
+        let own = Self::of(cell);
+        self == own || cell.symbol() == " " && self.does_for_space(own)
+    }
+
+    /// Whether a space of another ink can be written with this one.
+    fn does_for_space(self, other: Self) -> bool {
+        self.bg == other.bg && !(self.modifier | other.modifier).intersects(ON_SPACES)
+    }
+
+    /// Goes over to this one.
+    fn change(self, from: &mut Self, out: &mut Vec<u8>) {
+        let mut before = std::mem::replace(from, self);
+        if self == before {
+            return;
+        }
+        if self == Self::default() {
+            out.extend_from_slice(b"\x1b[m");
+            return;
+        }
+        let mut codes = Vec::new();
+        if !self.modifier.contains(before.modifier) {
+            codes.push("0".to_owned());
+            before = Self::default();
+        }
+        let fresh = self.modifier - before.modifier;
+        codes.extend((1..).zip(MODIFIERS).filter(|(_, m)| fresh.contains(*m)).map(|(code, _)| {
+            let code: u8 = code;
+            code.to_string()
+        }));
+        if self.fg != before.fg {
+            codes.push(colour(self.fg, 30));
+        }
+        if self.bg != before.bg {
+            codes.push(colour(self.bg, 40));
+        }
+        push(out, format_args!("\x1b[{}m", codes.join(";")));
+    }
+}
+
+/// In the order of their codes, from 1.
+const MODIFIERS: [Modifier; 9] = [
+    Modifier::BOLD,
+    Modifier::DIM,
+    Modifier::ITALIC,
+    Modifier::UNDERLINED,
+    Modifier::SLOW_BLINK,
+    Modifier::RAPID_BLINK,
+    Modifier::REVERSED,
+    Modifier::HIDDEN,
+    Modifier::CROSSED_OUT,
+];
+
+/// The code of a colour; `base` is 30 for letters, 40 for what is behind them.
+fn colour(colour: Color, base: u8) -> String {
+    let code = match colour {
+        Color::Reset => 9,
+        Color::Black => 0,
+        Color::Red => 1,
+        Color::Green => 2,
+        Color::Yellow => 3,
+        Color::Blue => 4,
+        Color::Magenta => 5,
+        Color::Cyan => 6,
+        Color::Gray => 7,
+        Color::DarkGray => 60,
+        Color::LightRed => 61,
+        Color::LightGreen => 62,
+        Color::LightYellow => 63,
+        Color::LightBlue => 64,
+        Color::LightMagenta => 65,
+        Color::LightCyan => 66,
+        Color::White => 67,
+        Color::Indexed(index) => return format!("{};5;{index}", base + 8),
+        Color::Rgb(red, green, blue) => return format!("{};2;{red};{green};{blue}", base + 8),
+    };
+    (base + code).to_string()
+}
+
+fn push(out: &mut Vec<u8>, text: std::fmt::Arguments<'_>) {
+    out.write_fmt(text).expect("memory takes all");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ratatui::style::Style;
+
+    fn written(pen: &mut Pen, cells: &[(u16, u16, &str, Style)]) -> String {
+        let cells = cells.iter().map(|(x, y, symbol, style)| {
+            let mut cell = Cell::default();
+            cell.set_symbol(symbol).set_style(*style);
+            (*x, *y, cell)
+        });
+        let cells: Vec<_> = cells.collect();
+        let mut out = Vec::new();
+        let size = Size::new(80, 24);
+        pen.draw(cells.iter().map(|(x, y, cell)| (*x, *y, cell)), size, &mut out);
+        String::from_utf8(out).expect("text")
+    }
+
+    #[test]
+    fn short_gaps_are_written_and_long_ones_jumped() {
+        let mut pen = Pen::default();
+        let plain = Style::new();
+        let text = [(0, 0, "a", plain), (1, 0, "b", plain), (2, 0, "c", plain)];
+        assert_eq!(written(&mut pen, &text), "\x1b[1;1Habc");
+        assert_eq!(written(&mut pen, &[(0, 0, "x", plain), (2, 0, "y", plain)]), "\x1b[1;1Hxby");
+        let far = [(0, 0, "a", plain), (40, 0, "b", plain), (3, 1, "c", plain)];
+        assert_eq!(written(&mut pen, &far), "\x1b[1;1Ha\x1b[39Cb\x1b[2;4Hc");
+    }
+
+    #[test]
+    fn a_style_is_one_sequence_and_ends() {
+        let mut pen = Pen::default();
+        let bold = Style::new().add_modifier(Modifier::BOLD);
+        let red = bold.fg(Color::LightRed);
+        let text = [(0, 0, "a", bold), (1, 0, "b", red), (2, 0, "c", Style::new().fg(Color::Red))];
+        assert_eq!(written(&mut pen, &text), "\x1b[1;1H\x1b[1ma\x1b[91mb\x1b[0;31mc\x1b[m");
+    }
+
+    #[test]
+    fn a_gap_with_a_wide_letter_is_jumped_over() {
+        let mut pen = Pen::default();
+        let plain = Style::new();
+        let wide = [(0, 0, "a", plain), (1, 0, "王", plain), (3, 0, "b", plain)];
+        assert_eq!(written(&mut pen, &wide), "\x1b[1;1Ha王b");
+        let around = [(0, 0, "x", plain), (3, 0, "y", plain)];
+        assert_eq!(written(&mut pen, &around), "\x1b[1;1Hx\x1b[2Cy");
+        assert_eq!(
+            written(&mut pen, &[(79, 0, "e", plain), (0, 1, "f", plain)]),
+            "\x1b[1;80He\x1b[2;1Hf"
+        );
+    }
+}

@@ -1,0 +1,223 @@
+//! Colours and signs by role. Screens ask for a role; nobody else names a colour.
+
+use ratatui::style::{Color, Modifier, Style};
+use ratatui::symbols::border;
+use serde::{Deserialize, Serialize};
+
+/// A set of colours.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Theme {
+    /// The terminal's own sixteen colours.
+    #[default]
+    Plain,
+    /// No colours: bold, dim, reversed, underlined.
+    Mono,
+    /// Colours that are told apart by people who do not see all of them.
+    Safe,
+    /// Colours of our own, for terminals that can show them.
+    Rich,
+}
+
+/// What something is on the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// Ordinary text.
+    Text,
+    /// What is less important.
+    Quiet,
+    /// Headings, and whose turn it is.
+    Title,
+    /// Frames around panels.
+    Frame,
+    /// A legal target.
+    Target,
+    /// The chosen target.
+    Cursor,
+    /// What the player must be told.
+    Warning,
+    /// What changed last.
+    Fresh,
+    /// A seat's things, by its index.
+    Seat(usize),
+    /// A colour of the game itself.
+    Paint(Paint),
+}
+
+/// Colours that games name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "colours say what they are")]
+pub enum Paint {
+    Yellow,
+    Blue,
+    White,
+    Green,
+    Red,
+}
+
+impl Theme {
+    /// All of them, as the settings go round.
+    pub const ALL: [Self; 4] = [Self::Plain, Self::Mono, Self::Safe, Self::Rich];
+
+    /// Its name, as on the command line and in the settings.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Plain => "plain",
+            Self::Mono => "mono",
+            Self::Safe => "safe",
+            Self::Rich => "rich",
+        }
+    }
+
+    /// The theme of this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|theme| theme.name() == name)
+    }
+
+    /// How a role looks.
+    pub fn style(self, role: Role) -> Style {
+        let base = match role {
+            Role::Quiet => Style::new().add_modifier(Modifier::DIM),
+            Role::Title | Role::Fresh => Style::new().add_modifier(Modifier::BOLD),
+            Role::Target => Style::new().add_modifier(Modifier::UNDERLINED | Modifier::BOLD),
+            Role::Cursor => Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD),
+            Role::Warning => Style::new().add_modifier(Modifier::BOLD | Modifier::REVERSED),
+            Role::Text | Role::Frame | Role::Seat(_) | Role::Paint(_) => Style::new(),
+        };
+        match self.colour(role) {
+            Some(colour) => base.fg(colour),
+            None => base,
+        }
+    }
+
+    fn colour(self, role: Role) -> Option<Color> {
+        let [plain, safe, rich] = match role {
+            Role::Text | Role::Cursor | Role::Title => return None,
+            Role::Quiet | Role::Frame => {
+                [Color::DarkGray, Color::DarkGray, Color::Rgb(0x7a, 0x74, 0x68)]
+            }
+            // What moves with the cursor is an index: half the bytes of red, green and blue.
+            Role::Target => [Color::Cyan, Color::Cyan, Color::Indexed(80)],
+            Role::Warning => [Color::LightYellow, Color::LightYellow, Color::Rgb(0xff, 0xc8, 0x57)],
+            Role::Fresh => [Color::LightCyan, Color::LightCyan, Color::Indexed(151)],
+            Role::Seat(index) => SEATS[index % SEATS.len()],
+            Role::Paint(paint) => PAINTS[paint as usize],
+        };
+        match self {
+            Self::Mono => None,
+            Self::Plain => Some(plain),
+            Self::Safe => Some(safe),
+            Self::Rich => Some(rich),
+        }
+    }
+}
+
+/// For each seat: plain, safe (Okabe and Ito's set, as near as names come), rich.
+const SEATS: [[Color; 3]; 6] = [
+    [Color::LightRed, Color::Indexed(208), Color::Rgb(0xe8, 0x6a, 0x5c)],
+    [Color::LightBlue, Color::Indexed(74), Color::Rgb(0x6f, 0xa8, 0xdc)],
+    [Color::LightGreen, Color::Indexed(36), Color::Rgb(0x8f, 0xbf, 0x6a)],
+    [Color::LightMagenta, Color::Indexed(175), Color::Rgb(0xc3, 0x8f, 0xd6)],
+    [Color::LightCyan, Color::Indexed(227), Color::Rgb(0x6e, 0xd0, 0xc8)],
+    [Color::White, Color::Indexed(252), Color::Rgb(0xe0, 0xdc, 0xd0)],
+];
+
+/// For each paint: plain, safe, rich.
+const PAINTS: [[Color; 3]; 5] = [
+    [Color::Yellow, Color::Indexed(227), Color::Rgb(0xe6, 0xc2, 0x4a)],
+    [Color::Blue, Color::Indexed(33), Color::Rgb(0x5b, 0x8d, 0xd6)],
+    [Color::White, Color::Indexed(255), Color::Rgb(0xea, 0xe6, 0xda)],
+    [Color::Green, Color::Indexed(36), Color::Rgb(0x6d, 0xb3, 0x6d)],
+    [Color::Red, Color::Indexed(166), Color::Rgb(0xd9, 0x5b, 0x4e)],
+];
+
+/// The signs that things are drawn with: box drawing and geometric shapes, or plain ASCII.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Signs {
+    /// Whatever Unicode has, one cell wide.
+    #[default]
+    Unicode,
+    /// Only what every terminal has.
+    Ascii,
+}
+
+impl Signs {
+    /// One of two signs.
+    pub const fn pick<'a>(self, unicode: &'a str, ascii: &'a str) -> &'a str {
+        match self {
+            Self::Unicode => unicode,
+            Self::Ascii => ascii,
+        }
+    }
+
+    /// The shape of a seat, full or hollow; in ASCII its letter, upper or lower case.
+    pub const fn seat(self, index: usize, full: bool) -> &'static str {
+        let shapes = match (self, full) {
+            (Self::Unicode, true) => ["●", "▲", "■", "◆", "★", "♣"],
+            (Self::Unicode, false) => ["○", "△", "□", "◇", "☆", "♧"],
+            (Self::Ascii, true) => ["A", "B", "C", "D", "E", "F"],
+            (Self::Ascii, false) => ["a", "b", "c", "d", "e", "f"],
+        };
+        shapes[index % shapes.len()]
+    }
+
+    /// What frames are drawn with.
+    pub const fn border(self) -> border::Set<'static> {
+        match self {
+            Self::Unicode => border::ROUNDED,
+            Self::Ascii => border::Set {
+                top_left: "+",
+                top_right: "+",
+                bottom_left: "+",
+                bottom_right: "+",
+                vertical_left: "|",
+                vertical_right: "|",
+                horizontal_top: "-",
+                horizontal_bottom: "-",
+            },
+        }
+    }
+}
+
+/// Theme and signs together: how everything looks.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Look {
+    /// The colours.
+    pub theme: Theme,
+    /// The signs.
+    pub signs: Signs,
+}
+
+impl Look {
+    /// How a role looks.
+    pub fn style(self, role: Role) -> Style {
+        self.theme.style(role)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use unicode_width::UnicodeWidthStr;
+
+    #[test]
+    fn every_sign_takes_one_cell() {
+        for signs in [Signs::Unicode, Signs::Ascii] {
+            for seat in 0..6 {
+                assert_eq!(signs.seat(seat, true).width(), 1);
+                assert_eq!(signs.seat(seat, false).width(), 1);
+            }
+        }
+    }
+
+    #[test]
+    fn mono_has_no_colours_but_shows_the_cursor() {
+        for role in [Role::Text, Role::Cursor, Role::Target, Role::Seat(2), Role::Paint(Paint::Red)]
+        {
+            let style = Theme::Mono.style(role);
+            assert_eq!((style.fg, style.bg), (None, None));
+        }
+        assert!(Theme::Mono.style(Role::Cursor).add_modifier.contains(Modifier::REVERSED));
+    }
+}

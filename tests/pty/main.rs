@@ -1,0 +1,5 @@
+//! Programs in a real terminal.
+
+mod harness;
+mod play;
+mod terminal;

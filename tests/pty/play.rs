@@ -1,0 +1,767 @@
+//! The game itself, as people play it: keys in, a screen out, and a save on disk.
+
+use std::{collections::BTreeSet, path::PathBuf};
+
+use incognita::{
+    engine::{Eyes, Seat, Table},
+    games::{Shelf, lost_cities::View},
+    lang::Lang,
+    store::{self, Saves},
+};
+use rustix::process::Signal;
+use tempfile::TempDir;
+use vt100::{Color, Screen};
+
+use crate::harness::{DOWN, ENTER, ESC, F1, LEFT, RIGHT, Session, Size, TAB, UP, ctrl, state};
+
+const USUAL: Size = Size { rows: 24, cols: 80 };
+const LARGE: Size = Size { rows: 36, cols: 120 };
+const PROGRAM: &str = env!("CARGO_BIN_EXE_incognita");
+
+const MENU: &str = "Expeditions for people";
+const PASS: &str = "Pass the keyboard to";
+const PASS_ANNA: &str = "Pass the keyboard to Anna";
+const PASS_BORIS: &str = "Pass the keyboard to Boris";
+const PLAY: &str = "play or discard a card";
+const SEND: &str = "choose a figure";
+const TAKE: &str = "take a card";
+const LEAVE: &str = "Leave?";
+
+/// A home of its own: settings and saves.
+struct Home {
+    folder: TempDir,
+    shelf: Shelf,
+}
+
+impl Home {
+    fn new() -> Self {
+        Self { folder: TempDir::new().expect("a folder"), shelf: Shelf::new(None) }
+    }
+
+    fn saves(&self) -> PathBuf {
+        self.folder.path().join("saves")
+    }
+
+    fn path(&self) -> &str {
+        self.folder.path().to_str().expect("a path in UTF-8")
+    }
+
+    /// Any program, with this home.
+    fn spawn(&self, program: &str, args: &[&str], env: &[(&str, &str)], size: Size) -> Session {
+        let saves = self.saves();
+        let mut all = vec![
+            ("HOME", self.path()),
+            ("XDG_CONFIG_HOME", self.path()),
+            ("XDG_DATA_HOME", self.path()),
+            ("XDG_STATE_HOME", self.path()),
+            ("XDG_CACHE_HOME", self.path()),
+            ("LANG", "en_US.UTF-8"),
+            ("GAME", PROGRAM),
+            ("SAVES", saves.to_str().expect("a path in UTF-8")),
+        ];
+        all.extend(env);
+        Session::spawn(program, args, &all, size, self.folder.path())
+    }
+
+    /// The game, with these arguments.
+    fn run(&self, args: &[&str], env: &[(&str, &str)], size: Size) -> Session {
+        let saves = self.saves();
+        let mut all = vec!["--saves", saves.to_str().expect("a path in UTF-8")];
+        all.extend(args);
+        self.spawn(PROGRAM, &all, env, size)
+    }
+
+    fn menu(&self) -> Session {
+        let session = self.run(&[], &[], USUAL);
+        session.wait_for_text(MENU);
+        session
+    }
+
+    /// A short match of Anna and Boris, at Anna's first handover.
+    fn begun(&self, looks: &[&str], env: &[(&str, &str)], size: Size) -> Session {
+        let match_ = ["play", "lost-cities", "--seat", "Anna", "--seat", "Boris", "--seed", "7"];
+        let variants = ["--set", "length=short", "--set", "first=1"];
+        self.run(&[&match_[..], &variants, looks].concat(), env, size)
+    }
+
+    /// The same with Anna's hand open.
+    fn opened(&self, size: Size) -> Session {
+        let mut session = self.begun(&[], &[], size);
+        session.wait_for_text(PASS_ANNA);
+        session.keys(ENTER);
+        session.wait_for_text(PLAY);
+        session
+    }
+
+    fn resumed(&self) -> Session {
+        self.run(&["resume"], &[], USUAL)
+    }
+
+    /// The only save, played again and found good.
+    fn table(&self) -> Box<dyn Table> {
+        let saves = Saves::at(self.saves()).list().expect("a folder of saves");
+        assert_eq!(saves.len(), 1, "one save");
+        match store::read(&saves[0].path, &self.shelf) {
+            Ok(table) => table,
+            Err(fault) => panic!("a bad save: {fault:?}"),
+        }
+    }
+
+    /// A seat's hand, card by card as it is drawn.
+    fn hand(&self, seat: u8) -> BTreeSet<String> {
+        let seat = seat_of(seat);
+        let view = self.table().snapshot(Eyes::Seat(seat), 0).view;
+        let view: View = serde_json::from_value(view).expect("a view of Lost Cities");
+        let hand = view.seats[seat.index()].hand.clone().expect("one's own hand");
+        let shown = hand.iter().map(|card| {
+            let letter = card.colour().name()[..1].to_uppercase();
+            format!("{letter} {:>2}", card.value())
+        });
+        shown.collect()
+    }
+}
+
+fn seat_of(number: u8) -> Seat {
+    Seat::numbered(number).expect("a seat")
+}
+
+#[track_caller]
+fn shows_all(session: &Session, hand: &BTreeSet<String>) {
+    session.wait_for(|screen| hand.iter().all(|card| screen.contents().contains(card)));
+}
+
+/// Neither on the screen nor in what has scrolled away.
+#[track_caller]
+fn shows_none(session: &Session, hand: &BTreeSet<String>) {
+    let text = session.all_text();
+    for card in hand {
+        assert!(!text.contains(card), "{card:?} is left in\n{text}");
+    }
+}
+
+/// From the open hand to the other's handover, with whatever is offered first.
+#[track_caller]
+fn finish_turn(session: &mut Session, next: &str) {
+    for (from, to) in [(PLAY, [SEND, TAKE]), (SEND, [TAKE, TAKE])] {
+        if session.screen_text().contains(from) {
+            session.keys(ENTER);
+            session.wait_for(|screen| to.iter().any(|text| screen.contents().contains(text)));
+        }
+    }
+    session.keys(ENTER);
+    session.wait_for_text(next);
+}
+
+/// The screen, row by row: how a row came to be full does not matter.
+fn picture(screen: &Screen) -> String {
+    let rows = screen.rows(0, screen.size().1.get());
+    rows.map(|row| row.trim_end().to_owned() + "\n").collect()
+}
+
+/// Makes a terminal without an alternate screen scroll the open hand away: it is wiped there too.
+#[track_caller]
+fn scroll_away(session: &Session, hand: &BTreeSet<String>) {
+    shows_all(session, hand);
+    session.resize(Size { rows: 2, cols: 80 });
+    session.wait_for_text("80×2");
+    shows_none(session, hand);
+    session.resize(USUAL);
+    session.wait_for_text(PLAY);
+    shows_all(session, hand);
+}
+
+/// Where the screen is reversed.
+fn reversed(screen: &Screen) -> BTreeSet<(u16, u16)> {
+    cells(screen).filter(|at| screen.cell(at.0, at.1).is_some_and(vt100::Cell::inverse)).collect()
+}
+
+fn coloured(screen: &Screen) -> bool {
+    let plain =
+        |cell: &vt100::Cell| (cell.fgcolor(), cell.bgcolor()) == (Color::Default, Color::Default);
+    !cells(screen).all(|at| screen.cell(at.0, at.1).is_none_or(plain))
+}
+
+fn cells(screen: &Screen) -> impl Iterator<Item = (u16, u16)> + use<> {
+    let (rows, cols) = screen.size();
+    (0..rows.get()).flat_map(move |row| (0..cols.get()).map(move |col| (row, col)))
+}
+
+#[test]
+fn a_whole_match_from_the_menu_to_the_score() {
+    let home = Home::new();
+    let mut session = home.menu();
+    session.keys(ENTER);
+    session.wait_for_text("Enter starts");
+    session.keys(&DOWN.repeat(4));
+    session.keys(RIGHT);
+    session.wait_for_text("the short game");
+    session.keys(ENTER);
+    session.wait_for_text(PASS);
+
+    // The same match beside it, which says what must be on the screen.
+    let mut table = home.table();
+    let words = home.shelf.words(Lang::English);
+    let game = home.shelf.find("lost-cities").expect("the game");
+    assert_eq!(table.snapshot(Eyes::Table, 0).options["length"], "short");
+    let mut open = None;
+    let mut cursor = String::new();
+    while let Some(seat) = table.to_act().first() {
+        let name = table.players()[seat.index()].name.clone();
+        if open != Some(seat) {
+            session.wait_for_text(&format!("{PASS} {name}"));
+            session.keys(ENTER);
+            open = Some(seat);
+            cursor.clear();
+        }
+        let seen = table.snapshot(Eyes::Seat(seat), 0);
+        let board = game.board(&seen).expect("a board");
+        session.wait_for_text(&format!("{name}: {}", board.prompt(&words)));
+        if !seen.legal.contains(&cursor) {
+            cursor.clone_from(&seen.legal[0]);
+        }
+        table.decide(seat, &cursor).expect("a legal decision");
+        session.keys(ENTER);
+    }
+    session.wait_for_text("The result");
+    session.wait_for(|screen| {
+        let text = screen.contents();
+        text.contains("1. ") && text.contains("Player 1") && text.contains("Player 2")
+    });
+    let saved = home.table();
+    assert_eq!(saved.record().decisions, table.record().decisions);
+    assert!(saved.to_act().is_empty(), "over");
+    let standings = saved.snapshot(Eyes::Table, 0).standings;
+    for row in standings.rows {
+        let total = row.total.expect("a total at the end").to_string();
+        assert!(session.screen_text().contains(&total), "{total}");
+    }
+    session.keys("Q");
+    session.wait_for_text(MENU);
+    assert!(!session.screen_text().contains("Matches that wait"), "it is over");
+    session.keys("Q");
+    assert!(session.wait_end().success());
+}
+
+#[test]
+fn six_keys_to_the_first_card() {
+    let home = Home::new();
+    let mut session = home.menu();
+    let mut keys = 0;
+    for shown in ["Enter starts", PASS, PLAY] {
+        session.keys(ENTER);
+        session.wait_for_text(shown);
+        keys += 1;
+    }
+    session.keys(ENTER);
+    session.wait_for(|screen| !screen.contents().contains(PLAY));
+    keys += 1;
+    assert!(keys <= 6);
+    let decisions = home.table().record().decisions;
+    assert!(decisions.len() == 1 && decisions[0].1.starts_with("play"), "{decisions:?}");
+}
+
+#[test]
+fn a_handover_leaves_nothing_of_a_hand() {
+    let home = Home::new();
+    let mut session = home.opened(USUAL);
+    let before = home.hand(1);
+    shows_all(&session, &before);
+    session.resize(USUAL);
+    session.wait_for_text(PLAY);
+    scroll_away(&session, &before);
+    finish_turn(&mut session, PASS_BORIS);
+    let after = home.hand(1);
+    shows_none(&session, &before);
+    shows_none(&session, &after);
+    shows_none(&session, &home.hand(2));
+
+    // What was drawn is told to Anna only.
+    let text = session.all_text();
+    assert!(text.contains("Anna draws a card"), "{text}");
+    session.keys(ENTER);
+    session.wait_for_text(PLAY);
+    shows_all(&session, &home.hand(2));
+    let text = session.screen_text();
+    let only_hers: Vec<_> = after.difference(&home.hand(2)).cloned().collect();
+    assert!(only_hers.iter().all(|card| !text.contains(card)), "{text}");
+}
+
+#[test]
+fn a_closed_hand_is_closed() {
+    let home = Home::new();
+    let mut session = home.opened(USUAL);
+    let hand = home.hand(1);
+    scroll_away(&session, &hand);
+    session.keys("x");
+    session.wait_for_text(PASS_ANNA);
+    shows_none(&session, &hand);
+    session.keys(ENTER);
+    session.wait_for_text(PLAY);
+    shows_all(&session, &hand);
+}
+
+#[test]
+fn pages_over_the_table_cover_the_hand() {
+    for (key, shown, back) in
+        [("L", "sets out", ESC), ("R", "Five paths", "Q"), (F1, "Ctrl+L", ESC)]
+    {
+        let home = Home::new();
+        let mut session = home.opened(USUAL);
+        let hand = home.hand(1);
+        scroll_away(&session, &hand);
+        session.keys(key);
+        session.wait_for(|screen| {
+            let text = screen.contents();
+            !text.contains(PLAY) && text.contains(shown)
+        });
+        shows_none(&session, &hand);
+        session.keys(back);
+        session.wait_for_text(PLAY);
+        shows_all(&session, &hand);
+    }
+}
+
+#[test]
+fn keys_typed_ahead_do_not_open_the_next_hand() {
+    let home = Home::new();
+    let mut session = home.opened(USUAL);
+    session.keys(ENTER);
+    session.wait_for_text(SEND);
+    session.keys(ENTER);
+    session.wait_for_text(TAKE);
+    session.keys(&ENTER.repeat(30));
+    session.wait_for_text(PASS_BORIS);
+    // A key that comes after all the others.
+    session.keys("L");
+    session.wait_for_text("Anna draws a card");
+    session.wait_for(|screen| !screen.contents().contains(PASS));
+    session.keys(ESC);
+    session.wait_for_text(PASS_BORIS);
+    shows_none(&session, &home.hand(2));
+    assert_eq!(home.table().decisions(), 3);
+}
+
+#[test]
+fn leaving_and_going_on() {
+    let home = Home::new();
+    let mut session = home.opened(USUAL);
+    session.keys("Q");
+    assert!(session.wait_end().success());
+
+    let mut session = home.menu();
+    session.wait_for_text("Anna, Boris");
+    session.keys(DOWN);
+    session.keys(ENTER);
+    session.wait_for_text(PASS_ANNA);
+    session.keys(ENTER);
+    session.wait_for_text(PLAY);
+    session.keys(ENTER);
+    session.wait_for_text(SEND);
+    let hand = home.hand(1);
+    shows_all(&session, &hand);
+    session.keys("Q");
+    session.wait_for_text(MENU);
+    shows_none(&session, &hand);
+    session.keys("Q");
+    assert!(session.wait_end().success());
+    shows_none(&session, &hand);
+
+    let mut session = home.resumed();
+    session.wait_for_text(PASS_ANNA);
+    shows_none(&session, &hand);
+    session.keys(ENTER);
+    session.wait_for_text(SEND);
+    shows_all(&session, &hand);
+    assert_eq!(home.table().decisions(), 1);
+}
+
+#[test]
+fn leaving_the_table_for_the_menu_wipes_the_hand() {
+    let home = Home::new();
+    let mut session = home.run(&[], &[], USUAL);
+    session.wait_for_text(MENU);
+    for shown in ["Enter starts", PASS, PLAY] {
+        session.keys(ENTER);
+        session.wait_for_text(shown);
+    }
+    let hand = home.hand(if session.screen_text().contains("Player 1: play") { 1 } else { 2 });
+    scroll_away(&session, &hand);
+    session.keys("Q");
+    session.wait_for_text(MENU);
+    shows_none(&session, &hand);
+}
+
+#[test]
+fn killed_in_the_middle_of_a_turn() {
+    let home = Home::new();
+    let mut session = home.opened(USUAL);
+    session.keys(ENTER);
+    session.wait_for_text(SEND);
+    session.signal(Signal::KILL);
+    assert!(!session.wait_exit().success());
+    assert_eq!(home.table().decisions(), 1);
+
+    let mut session = home.resumed();
+    session.wait_for_text(PASS_ANNA);
+    session.keys(ENTER);
+    session.wait_for_text(SEND);
+    shows_all(&session, &home.hand(1));
+    finish_turn(&mut session, PASS_BORIS);
+    assert_eq!(home.table().decisions(), 3);
+}
+
+#[test]
+fn a_dropped_line_loses_nothing() {
+    let home = Home::new();
+    let mut session = home.opened(USUAL);
+    session.keys(ENTER);
+    session.wait_for_text(SEND);
+    session.close_master();
+    session.wait_exit();
+    assert_eq!(home.table().decisions(), 1);
+
+    let mut session = home.resumed();
+    session.wait_for_text(PASS_ANNA);
+    session.keys(ENTER);
+    session.wait_for_text(SEND);
+    // The lock went with the process that died.
+    session.keys(ENTER);
+    session.wait_for_text(TAKE);
+    assert_eq!(home.table().decisions(), 2);
+}
+
+#[test]
+fn a_dropped_line_under_a_shell_that_ignores_it() {
+    let home = Home::new();
+    let script = r#"trap "" HUP; "$GAME" --saves "$SAVES" play lost-cities; exit 7"#;
+    let mut session = home.spawn("sh", &["-c", script], &[], USUAL);
+    session.wait_for_text(PASS);
+    session.keys(ENTER);
+    session.wait_for_text(PLAY);
+    session.keys(ENTER);
+    session.wait_for_text(SEND);
+    session.close_master();
+    assert_eq!(session.wait_exit().exit_code(), 7);
+    assert_eq!(home.table().decisions(), 1);
+}
+
+#[test]
+fn undo_and_restart() {
+    let home = Home::new();
+    let mut session = home.opened(USUAL);
+    let (screen, hand) = (session.look(picture), home.hand(1));
+    session.keys(ENTER);
+    session.wait_for_text(SEND);
+    session.keys("u");
+    session.wait_for_text(PLAY);
+    shows_all(&session, &hand);
+    assert_eq!(session.look(picture), screen);
+    assert_eq!(home.table().decisions(), 0);
+
+    session.keys(ENTER);
+    session.wait_for_text(SEND);
+    session.keys(ENTER);
+    session.wait_for_text(TAKE);
+    session.keys("U");
+    session.wait_for_text(PLAY);
+    assert_eq!(session.look(picture), screen);
+    assert_eq!(home.hand(1), hand);
+    assert_eq!(home.table().decisions(), 0);
+}
+
+#[test]
+fn too_small_and_large_again() {
+    let home = Home::new();
+    let mut session = home.opened(USUAL);
+    let screen = session.look(picture);
+    session.resize(Size { rows: 23, cols: 79 });
+    session.wait_for_text("79×23");
+    assert!(!session.screen_text().contains(PLAY));
+    session.resize(USUAL);
+    session.wait_for(|now| picture(now) == screen);
+
+    session.resize(Size { rows: 1, cols: 1 });
+    session.wait_for(|now| now.contents().chars().count() == 1);
+    session.resize(USUAL);
+    session.wait_for(|now| picture(now) == screen);
+    session.keys(ENTER);
+    session.wait_for_text(SEND);
+}
+
+#[test]
+fn a_storm_of_sizes_ends_with_the_table() {
+    let home = Home::new();
+    let session = home.opened(USUAL);
+    let screen = session.look(picture);
+    let mut word = 7_u32;
+    let mut upto = |most: u32| {
+        word = word.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        u16::try_from((word >> 16) % most + 1).expect("a small number")
+    };
+    for _ in 0..30 {
+        for _ in 0..5 {
+            session.resize(Size { rows: upto(60), cols: upto(200) });
+        }
+        session.resize(Size { rows: 1, cols: 1 });
+        session.resize(USUAL);
+        session.wait_for(|now| picture(now) == screen);
+    }
+}
+
+#[test]
+fn russian_by_locale_and_layout() {
+    let home = Home::new();
+    let mut session = home.begun(&[], &[("LANG", "ru_RU.UTF-8")], USUAL);
+    session.wait_for_text("Передайте клавиатуру");
+    session.keys(ENTER);
+    session.wait_for(|screen| !screen.contents().contains("Передайте"));
+    let table = session.look(picture);
+    assert!(!table.contains("play or discard") && table.contains("Anna"), "{table}");
+    session.keys(ENTER);
+    session.wait_for(|screen| picture(screen) != table);
+    session.keys("г");
+    session.wait_for(|screen| picture(screen) == table);
+    // The log, and back with the key of Q.
+    session.keys("Д");
+    session.wait_for_text("что было");
+    session.wait_for(|screen| picture(screen) != table);
+    session.keys("Й");
+    session.wait_for(|screen| picture(screen) == table);
+    // Rules, hide.
+    session.keys("К");
+    session.wait_for(|screen| picture(screen) != table);
+    session.keys("К");
+    session.wait_for(|screen| picture(screen) == table);
+    session.keys("ч");
+    session.wait_for_text("Передайте клавиатуру");
+    session.keys("Й");
+    assert!(session.wait_end().success());
+}
+
+#[test]
+fn the_language_changes_in_the_middle_of_a_match() {
+    let home = Home::new();
+    let mut session = home.opened(USUAL);
+    finish_turn(&mut session, PASS_BORIS);
+    session.keys(ENTER);
+    session.wait_for_text(PLAY);
+    assert!(session.screen_text().contains("draws"));
+    session.keys("S");
+    session.wait_for_text("Settings");
+    session.keys(ENTER);
+    session.wait_for_text("Настройки");
+    session.keys(ESC);
+    session.wait_for(|screen| !screen.contents().contains("Настройки"));
+    let text = session.look(picture);
+    let latin = |word: &&str| text.contains(*word);
+    assert_eq!([PLAY, "draws", "plays", "deck", "discard"].iter().find(|word| latin(word)), None);
+    session.keys("L");
+    session.wait_for_text("Экспедиция");
+    let log = session.screen_text();
+    assert!(!log.contains("sets out") && log.contains("Anna"), "{log}");
+    session.keys(ESC);
+    session.wait_for(|screen| picture(screen) == text);
+    session.keys("Q");
+    assert!(session.wait_end().success());
+    // And is kept.
+    let session = home.run(&[], &[], USUAL);
+    session.wait_for_text("Экспедиции для тех");
+}
+
+#[test]
+fn names_in_cyrillic() {
+    let home = Home::new();
+    let mut session = home.run(&[], &[("LANG", "ru_RU.UTF-8")], USUAL);
+    session.wait_for_text("Экспедиции для тех");
+    session.keys(ENTER);
+    session.wait_for_text("Enter — начать");
+    for name in ["Гульчатай", "Щукин"] {
+        session.keys(DOWN);
+        if name == "Гульчатай" {
+            session.keys(DOWN);
+        }
+        session.keys(&"\x7f".repeat(25));
+        session.keys(name);
+        session.wait_for_text(name);
+    }
+    session.keys(ENTER);
+    session.wait_for_text("Передайте клавиатуру");
+    let names: Vec<String> = home.table().players().iter().map(|p| p.name.to_string()).collect();
+    assert_eq!(names, ["Гульчатай", "Щукин"]);
+    session.keys(ENTER);
+    session.wait_for(|screen| {
+        let text = screen.contents();
+        !text.contains("Передайте") && names.iter().all(|name| text.contains(name))
+    });
+}
+
+#[test]
+fn without_colours_the_cursor_is_seen() {
+    for (looks, env) in [(&[][..], &[("NO_COLOR", "1")][..]), (&["--mono"][..], &[][..])] {
+        let home = Home::new();
+        let session = home.run(looks, env, USUAL);
+        session.wait_for_text(MENU);
+        session.look(|screen| assert!(!reversed(screen).is_empty() && !coloured(screen)));
+        drop(session);
+
+        let mut session = home.begun(looks, env, USUAL);
+        session.wait_for_text(PASS_ANNA);
+        session.keys(ENTER);
+        session.wait_for_text(PLAY);
+        session.look(|screen| assert!(!coloured(screen)));
+        let before = session.look(reversed);
+        assert!(!before.is_empty());
+        session.keys(RIGHT);
+        session.wait_for(|screen| !reversed(screen).is_empty() && reversed(screen) != before);
+    }
+    // With colours there are some.
+    let home = Home::new();
+    let session = home.opened(USUAL);
+    assert!(session.look(coloured));
+}
+
+#[test]
+fn plain_signs_are_ascii() {
+    let home = Home::new();
+    let ascii = |session: &Session| {
+        let text = session.screen_text();
+        let strange: String = text.chars().filter(|c| !c.is_ascii()).collect();
+        assert!(strange.is_empty(), "{strange:?} in\n{text}");
+    };
+    let session = home.run(&["--ascii"], &[], USUAL);
+    session.wait_for_text(MENU);
+    ascii(&session);
+    drop(session);
+
+    let mut session = home.begun(&["--ascii"], &[], USUAL);
+    for turn in 0..12 {
+        let next = if turn % 2 == 0 { PASS_BORIS } else { PASS_ANNA };
+        session.wait_for_text(PASS);
+        ascii(&session);
+        session.keys(ENTER);
+        session.wait_for_text(PLAY);
+        ascii(&session);
+        let before = session.look(reversed);
+        session.keys(TAB);
+        session.wait_for(|screen| reversed(screen) != before);
+        ascii(&session);
+        for from in [PLAY, SEND] {
+            if session.screen_text().contains(from) {
+                session.keys(ENTER);
+                session.wait_for(|screen| {
+                    let text = screen.contents();
+                    text.contains(TAKE) || text.contains(SEND) && from == PLAY
+                });
+                ascii(&session);
+            }
+        }
+        session.keys(ENTER);
+        session.wait_for_text(next);
+    }
+    session.keys("?");
+    session.wait_for(|screen| !screen.contents().contains(PASS));
+    ascii(&session);
+    session.keys(ESC);
+    session.wait_for_text(PASS);
+    session.resize(Size { rows: 20, cols: 70 });
+    session.wait_for_text("70x20");
+    ascii(&session);
+}
+
+#[test]
+fn interrupting_asks_and_twice_leaves() {
+    let home = Home::new();
+    let mut session = home.opened(USUAL);
+    let screen = session.look(picture);
+    session.keys(&ctrl('c'));
+    session.wait_for_text(LEAVE);
+    session.keys(ESC);
+    session.wait_for(|now| picture(now) == screen);
+    // Over a page too.
+    session.keys("L");
+    session.wait_for(|now| !now.contents().contains(PLAY));
+    session.keys(&ctrl('c'));
+    session.wait_for_text(LEAVE);
+    session.keys(ESC);
+    session.wait_for(|now| !now.contents().contains(LEAVE));
+    session.keys(ESC);
+    session.wait_for_text(PLAY);
+    session.keys(&ctrl('c').repeat(2));
+    assert!(session.wait_end().success());
+    shows_none(&session, &home.hand(1));
+
+    let mut session = home.menu();
+    session.keys(&ctrl('c'));
+    session.wait_for_text(LEAVE);
+    session.keys(&ctrl('c'));
+    assert!(session.wait_end().success());
+}
+
+#[test]
+fn suspended_in_the_middle_of_a_turn() {
+    let home = Home::new();
+    let script = concat!(
+        r#"set -m; "$GAME" --saves "$SAVES" play lost-cities --seat Anna --seat Boris "#,
+        r#"--set first=1; echo shell; read line; fg >/dev/null; echo "ended $?""#
+    );
+    let mut session = home.spawn("sh", &["-c", script], &[], USUAL);
+    session.wait_for_text(PASS_ANNA);
+    session.keys(ENTER);
+    session.wait_for_text(PLAY);
+    let (screen, hand) = (session.look(picture), home.hand(1));
+    let job = session.foreground();
+    session.keys(&ctrl('z'));
+    session.wait_for_text("shell");
+    assert_eq!(state(job), Some('T'));
+    shows_none(&session, &hand);
+    session.keys("\n");
+    session.wait_for(|now| now.alternate_screen() && picture(now) == screen);
+    session.keys("Q");
+    session.wait_end();
+    assert!(session.screen_text().contains("ended 0"), "{}", session.screen_text());
+}
+
+/// How many bytes each of these keys writes; each must move the cursor.
+fn bytes_of_moves(session: &mut Session, keys: &[&str]) -> Vec<usize> {
+    let mut moves = Vec::new();
+    for key in keys {
+        let before = session.look(reversed);
+        session.mark();
+        session.keys(key);
+        session.wait_for(|screen| reversed(screen) != before);
+        moves.push(session.raw_bytes());
+    }
+    moves
+}
+
+#[test]
+fn a_cursor_move_writes_little_and_idling_nothing() {
+    let keys = [RIGHT, RIGHT, RIGHT, LEFT, DOWN, RIGHT, UP, TAB, TAB, TAB, TAB, TAB, TAB, TAB];
+    let (english, russian) = (("LANG", "en_US.UTF-8"), ("LANG", "ru_RU.UTF-8"));
+    let mut told = Vec::new();
+    for (lang, size) in [(english, USUAL), (english, LARGE), (russian, USUAL), (russian, LARGE)] {
+        for looks in [&[][..], &["--theme", "rich"]] {
+            let home = Home::new();
+            let mut session = home.begun(looks, &[lang], size);
+            session.wait_for_text("Anna");
+            session.keys(ENTER);
+            session.wait_for(|screen| !reversed(screen).is_empty());
+            let moves = bytes_of_moves(&mut session, &keys);
+            told.push(format!("{} {}x{} {looks:?}: {moves:?}", lang.1, size.cols, size.rows));
+
+            let there = bytes_of_moves(&mut session, &[TAB]);
+            bytes_of_moves(&mut session, &["\x1b[Z"]);
+            // Keys that mean nothing.
+            let before = session.look(reversed);
+            session.mark();
+            session.keys(&"w".repeat(50));
+            session.keys(TAB);
+            session.wait_for(|screen| reversed(screen) != before);
+            assert_eq!(session.raw_bytes(), there[0], "idle screens write nothing");
+            // Cyrillic letters are two bytes each, and colours by red, green and blue long.
+            let most = if lang == russian && !looks.is_empty() { 240 } else { 200 };
+            assert!(moves.iter().all(|bytes| *bytes <= most), "{told:#?}");
+        }
+    }
+    println!("{told:#?}");
+}
