@@ -93,9 +93,7 @@ impl Theme {
     fn colour(self, role: Role) -> Option<Color> {
         let [plain, safe, rich] = match role {
             Role::Text | Role::Cursor | Role::Title => return None,
-            Role::Quiet | Role::Frame => {
-                [Color::DarkGray, Color::DarkGray, Color::Rgb(0x7a, 0x74, 0x68)]
-            }
+            Role::Quiet | Role::Frame => [Color::DarkGray, Color::DarkGray, Color::Indexed(243)],
             // What moves with the cursor is an index: half the bytes of red, green and blue.
             Role::Target => [Color::Cyan, Color::Cyan, Color::Indexed(80)],
             Role::Warning => [Color::LightYellow, Color::LightYellow, Color::Rgb(0xff, 0xc8, 0x57)],
@@ -122,7 +120,8 @@ const SEATS: [[Color; 3]; 6] = [
     [Color::White, Color::Indexed(252), Color::Rgb(0xe0, 0xdc, 0xd0)],
 ];
 
-/// For each paint: plain, safe, rich.
+/// For each paint: plain, safe, rich. They change with every move of the cursor, and a number is
+/// shorter on a slow line than red, green and blue.
 const PAINTS: [[Color; 3]; 5] = [
     [Color::Yellow, Color::Indexed(227), Color::Rgb(0xe6, 0xc2, 0x4a)],
     [Color::Blue, Color::Indexed(33), Color::Rgb(0x5b, 0x8d, 0xd6)],

@@ -16,7 +16,7 @@ use crate::ui::layer::{put, width_of};
 use crate::ui::theme::{Paint, Role};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Modifier;
+use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
 /// What some eyes see, with the numbers of the box.
@@ -165,26 +165,25 @@ impl Picture {
             let leads_here = destination == Some((colour, step));
             let sign = Self::token_sign(*token, brush);
             // A mark must fit its step: the sign before the points makes room for it.
-            let shown = if target || leads_here {
-                format!("[{}]", sign.trim_start_matches('+'))
-            } else {
-                sign
-            };
-            let role = if target && brush.is_chosen(&decision) {
-                Role::Cursor
+            let shown = if target { format!("[{}]", sign.trim_start_matches('+')) } else { sign };
+            let style = if target && brush.is_chosen(&decision) {
+                brush.look.style(Role::Cursor)
             } else if target {
-                Role::Target
-            } else if leads_here {
-                Role::Fresh
+                brush.look.style(Role::Target)
             } else if token.is_none() {
-                Role::Quiet
+                Self::road(colour, brush)
             } else {
-                paint(colour)
+                brush.look.style(paint(colour))
             };
             let width = u16::try_from(width_of(&shown)).unwrap_or(1);
             let x = place.x + plan.cell.saturating_sub(width) / 2;
-            put(buffer, area, x, y, &shown, brush.look.style(role));
+            put(buffer, area, x, y, &shown, style);
             self.draw_figures(colour, step, Rect { y: y + 1, height: 1, ..place }, brush, buffer);
+            if leads_here {
+                // Where the chosen card would lead: one cell, beside whoever stands there.
+                let mark = brush.look.signs.pick("↑", "^");
+                put(buffer, area, place.x, y + 1, mark, brush.look.style(Role::Fresh));
+            }
             if target {
                 spots.push(Spot::new(decision, place));
             }
@@ -193,9 +192,14 @@ impl Picture {
         spots
     }
 
+    /// A path itself looks like its colour, faded.
+    fn road(colour: Colour, brush: Brush<'_>) -> Style {
+        brush.look.style(paint(colour)).add_modifier(Modifier::DIM)
+    }
+
     /// The line that the steps of a path lie on.
     fn draw_road(&self, colour: Colour, plan: &Plan, brush: Brush<'_>, buffer: &mut Buffer) {
-        let style = brush.look.style(paint(colour)).add_modifier(Modifier::DIM);
+        let style = Self::road(colour, brush);
         let last = plan.step(colour, self.rules.last_step(), self.rules.bridge);
         let from = plan.left + plan.cell / 2;
         let bridge = plan.step(colour, self.rules.bridge, self.rules.bridge).right();
