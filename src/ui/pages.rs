@@ -140,8 +140,4 @@ impl Layer for Confirm {
             _ => Outcome::Stay,
         }
     }
-
-    fn is_overlay(&self) -> bool {
-        true
-    }
 }

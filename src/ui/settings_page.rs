@@ -102,8 +102,4 @@ impl Layer for SettingsPage {
         }
         Outcome::Stay
     }
-
-    fn is_overlay(&self) -> bool {
-        true
-    }
 }
