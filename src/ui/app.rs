@@ -51,7 +51,8 @@ pub enum Effect {
 
 impl App {
     /// An app that starts with this layer.
-    pub fn new(room: Room, first: Box<dyn Layer>) -> Self {
+    pub fn new(room: Room, mut first: Box<dyn Layer>) -> Self {
+        first.refresh(&room);
         Self { room, layers: vec![first] }
     }
 
@@ -65,11 +66,8 @@ impl App {
         let area = frame.area();
         if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
             self.draw_too_small(frame);
-        } else {
-            let below = self.layers.iter().rposition(|layer| !layer.is_overlay()).unwrap_or(0);
-            for layer in &mut self.layers[below..] {
-                layer.draw(frame, &self.room);
-            }
+        } else if let Some(top) = self.layers.last_mut() {
+            top.draw(frame, &self.room);
         }
         if self.room.look.signs == Signs::Ascii {
             for cell in &mut frame.buffer_mut().content {
@@ -113,49 +111,41 @@ impl App {
             Command::Suspend => return Effect::Suspend,
             _ => {}
         }
-        for index in (0..self.layers.len()).rev() {
-            match self.layers[index].step(command, &mut self.room) {
-                Outcome::Through if index > 0 && self.layers[index].is_overlay() => {}
-                Outcome::Through => return self.common(command),
-                Outcome::Stay => break,
-                Outcome::Close => return self.close(index),
-                Outcome::Open(layer) => return self.open(layer),
-                Outcome::Become(layer) => {
-                    self.layers.truncate(index);
-                    self.layers.push(layer);
-                    break;
-                }
-                Outcome::Cover => return Effect::Cover,
-                Outcome::Leave => return Effect::Leave,
+        let Some(top) = self.layers.last_mut() else { return Effect::Leave };
+        match top.step(command, &mut self.room) {
+            Outcome::Through => self.common(command),
+            Outcome::Stay => Effect::Draw,
+            Outcome::Close => self.close(),
+            Outcome::Open(layer) => self.open(layer),
+            Outcome::Become(layer) => {
+                self.layers.pop();
+                self.open(layer)
             }
+            Outcome::Cover => Effect::Cover,
+            Outcome::Leave => Effect::Leave,
         }
-        for layer in &mut self.layers {
-            layer.refresh(&self.room);
-        }
-        Effect::Draw
     }
 
     fn open(&mut self, layer: Box<dyn Layer>) -> Effect {
-        let overlay = layer.is_overlay();
         self.layers.push(layer);
-        for layer in &mut self.layers {
-            layer.refresh(&self.room);
-        }
-        Self::uncovered(overlay)
+        self.uncovered()
     }
 
-    fn close(&mut self, index: usize) -> Effect {
-        let overlay = self.layers.remove(index).is_overlay();
-        for layer in &mut self.layers {
-            layer.refresh(&self.room);
-        }
-        if self.layers.is_empty() { Effect::Leave } else { Self::uncovered(overlay) }
+    fn close(&mut self) -> Effect {
+        self.layers.pop();
+        self.uncovered()
     }
 
-    /// A hand may have been on the screen that a whole page now takes the place of: nothing of it
-    /// stays in the terminal.
-    fn uncovered(overlay: bool) -> Effect {
-        if overlay { Effect::Draw } else { Effect::Redraw }
+    /// Another layer is on top. A hand may have been on the screen that it takes the place of:
+    /// nothing of it stays in the terminal.
+    fn uncovered(&mut self) -> Effect {
+        match self.layers.last_mut() {
+            Some(top) => {
+                top.refresh(&self.room);
+                Effect::Redraw
+            }
+            None => Effect::Leave,
+        }
     }
 
     /// What every screen understands.
@@ -165,16 +155,15 @@ impl App {
             Command::Help => {
                 let known = self.layers.iter().flat_map(|layer| layer.commands());
                 let page = Page::help(&known.collect::<Vec<_>>(), &self.room);
-                return self.open(Box::new(page));
+                self.open(Box::new(page))
             }
-            Command::Settings => self.layers.push(Box::new(SettingsPage::default())),
+            Command::Settings => self.open(Box::new(SettingsPage::default())),
             Command::Interrupt => {
                 // Twice leaves: the question itself is answered by asking again.
                 let question = say!(words, "leave-question");
-                self.layers.push(Box::new(Confirm::new(question, Outcome::Leave)));
+                self.open(Box::new(Confirm::new(question, Outcome::Leave)))
             }
-            _ => {}
+            _ => Effect::Draw,
         }
-        Effect::Draw
     }
 }

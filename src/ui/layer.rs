@@ -1,4 +1,4 @@
-//! Screens on a stack: the top one hears a command first and may let it through.
+//! Screens on a stack: the top one is drawn alone, and hears a command first.
 
 use super::command::Command;
 use super::settings::{Settings, Surroundings};
@@ -37,7 +37,7 @@ pub struct Room {
 
 /// What a screen makes of a command.
 pub enum Outcome {
-    /// Not for this screen: the one below may hear it.
+    /// Not for this screen: what every screen understands.
     Through,
     /// Done.
     Stay,
@@ -65,11 +65,7 @@ pub trait Layer {
     fn takes_text(&self) -> bool {
         false
     }
-    /// Whether what lies below stays visible around it.
-    fn is_overlay(&self) -> bool {
-        false
-    }
-    /// What it shows must be redrawn from its source: settings or language changed.
+    /// It comes to the top: what it shows may have changed meanwhile.
     fn refresh(&mut self, _room: &Room) {}
 }
 
