@@ -551,7 +551,7 @@ fn the_language_changes_in_the_middle_of_a_match() {
     session.keys(ENTER);
     session.wait_for_text("Настройки");
     session.keys(ESC);
-    session.wait_for(|screen| !screen.contents().contains("Настройки"));
+    session.wait_for_text("сыграйте или сбросьте");
     let text = session.look(picture);
     let latin = |word: &&str| text.contains(*word);
     assert_eq!([PLAY, "draws", "plays", "deck", "discard"].iter().find(|word| latin(word)), None);
