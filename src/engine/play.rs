@@ -145,6 +145,36 @@ impl<G: Game> Match<G> {
         past.unwrap_or_else(|_| panic!("what was accepted once is accepted again"))
     }
 
+    /// After how many decisions the news begins for this seat: those of its turn now, if it has
+    /// one, are no news to it, and neither is anything up to its turn before.
+    pub fn news_from(&self, seat: Seat) -> usize {
+        let own = |taken: &&Taken<G::Action>| taken.seat == seat;
+        let now = self.taken.iter().rev().take_while(own).count();
+        let before = &self.taken[..self.taken.len() - now];
+        before.iter().rposition(|taken| own(&taken)).map_or(0, |last| last + 1)
+    }
+
+    /// Every seat's points after the setup and after each decision, as itself knew them.
+    pub fn course(&self) -> Vec<Vec<Option<i32>>> {
+        let totals = |state: &G| {
+            let own = |index: usize| {
+                let seat = Seat::at(index);
+                let rows = state.standings(Eyes::Seat(seat)).rows;
+                rows.iter().find(|row| row.seat == seat).and_then(|row| row.total)
+            };
+            (0..self.setup.players.len()).map(own).collect::<Vec<_>>()
+        };
+        let mut again = self.rewound(0);
+        let mut course = vec![totals(&again.state)];
+        for taken in &self.taken {
+            if again.decide(taken.seat, taken.action).is_err() {
+                break;
+            }
+            course.push(totals(&again.state));
+        }
+        course
+    }
+
     /// What it started from.
     pub fn setup(&self) -> &Setup<G::Options> {
         &self.setup

@@ -106,6 +106,11 @@ pub trait Table: Send {
     fn undo(&mut self, seat: Seat) -> Result<(), Objection>;
     /// Takes back all that this seat still can.
     fn restart_turn(&mut self, seat: Seat) -> Result<(), Objection>;
+    /// After how many decisions the news begins for this seat.
+    fn news_from(&self, seat: Seat) -> usize;
+    /// Every seat's points after each decision; nothing before the match is over, since they may
+    /// be secret.
+    fn course(&self) -> Vec<Vec<Option<i32>>>;
     /// The match as it was after so many decisions.
     fn rewound(&self, decisions: usize) -> Box<dyn Table>;
     /// What it is made of.
@@ -188,6 +193,14 @@ impl<G: Game> Table for Match<G> {
 
     fn restart_turn(&mut self, seat: Seat) -> Result<(), Objection> {
         Ok(Match::restart_turn(self, seat)?)
+    }
+
+    fn news_from(&self, seat: Seat) -> usize {
+        Match::news_from(self, seat)
+    }
+
+    fn course(&self) -> Vec<Vec<Option<i32>>> {
+        if Match::to_act(self).is_empty() { Match::course(self) } else { Vec::new() }
     }
 
     fn rewound(&self, decisions: usize) -> Box<dyn Table> {
