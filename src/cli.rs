@@ -134,7 +134,7 @@ fn answer(desk: &Desk, command: Command, clap: clap::Command) -> Answer {
             let page = desk.game(&game)?.rules_page(desk.words.lang());
             page.map_err(|fault| Failure::Cannot(fault.tell(&desk.words)))
         }
-        Command::Play(_) | Command::Resume { .. } => Ok(String::new()),
+        Command::Play(_) | Command::Resume { .. } | Command::Replay { .. } => Ok(String::new()),
         Command::Games { json } => list::games(desk, json),
         Command::Completions { shell } => Ok(help::completions(shell, clap)),
         Command::Man => Ok(help::man(&clap, &desk.words)),

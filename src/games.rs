@@ -14,7 +14,7 @@ use crate::engine::{
 };
 use crate::lang::{Lang, Words};
 use crate::say;
-use crate::ui::board::Board;
+use crate::ui::board::{Board, Reveal};
 use serde_json::Value;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
@@ -51,8 +51,17 @@ pub trait Boxed: Game {
 
     /// Whether seats have secrets, so that the keyboard must be passed with a closed hand.
     const SECRETS: bool;
-    /// Its table, ready to be drawn.
-    fn board(components: &'static Self::Components, view: Self::View) -> Box<dyn Board>;
+    /// Its table, ready to be drawn, with what happened since these eyes last looked.
+    fn board(
+        components: &'static Self::Components,
+        view: Self::View,
+        news: Vec<Self::Event>,
+    ) -> Box<dyn Board>;
+    /// What everybody must look at together, if a decision that made these events laid
+    /// something open.
+    fn reveal(_events: &[Self::Event], _players: &[Player], _words: &Words) -> Option<Reveal> {
+        None
+    }
 }
 
 /// A game in its box: all that can be asked of it without knowing which one it is.
@@ -100,8 +109,12 @@ pub trait GameBox: Sync + Send {
 
     /// Whether seats have secrets, so that the keyboard must be passed with a closed hand.
     fn has_secrets(&self) -> bool;
-    /// The table of a snapshot, ready to be drawn; nothing if it is not this game's.
-    fn board(&self, seen: &Snapshot) -> Option<Box<dyn Board>>;
+    /// The table of a snapshot, ready to be drawn; nothing if it is not this game's. What
+    /// happened after so many decisions is marked as new.
+    fn board(&self, seen: &Snapshot, news_from: usize) -> Option<Box<dyn Board>>;
+    /// What everybody must look at together, if a decision that made these events laid
+    /// something open.
+    fn reveal(&self, events: &[Value], players: &[Player], words: &Words) -> Option<Reveal>;
 }
 
 /// The box of game `G`. Its components are read when they are first needed, once.
@@ -210,9 +223,16 @@ impl<G: Boxed> GameBox for BoxOf<G> {
         G::SECRETS
     }
 
-    fn board(&self, seen: &Snapshot) -> Option<Box<dyn Board>> {
+    fn board(&self, seen: &Snapshot, news_from: usize) -> Option<Box<dyn Board>> {
         let view = serde_json::from_value(seen.view.clone()).ok()?;
-        Some(G::board(self.kit().ok()?.components(), view))
+        let news = seen.events.iter().filter(|happened| happened.after > news_from);
+        let news = news.filter_map(|happened| serde_json::from_value(happened.event.clone()).ok());
+        Some(G::board(self.kit().ok()?.components(), view, news.collect()))
+    }
+
+    fn reveal(&self, events: &[Value], players: &[Player], words: &Words) -> Option<Reveal> {
+        let known = events.iter().map(|event| serde_json::from_value(event.clone()).ok());
+        G::reveal(&known.collect::<Option<Vec<_>>>()?, players, words)
     }
 }
 

@@ -8,6 +8,8 @@ pub mod layer;
 pub mod menu;
 pub mod pages;
 pub mod picture;
+pub mod replay;
+pub mod saves_page;
 pub mod settings;
 pub mod settings_page;
 pub mod setup;

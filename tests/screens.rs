@@ -2,7 +2,7 @@
 //! `INCOGNITA_REMAKE=1 cargo test --test screens`, to be read in the diff.
 
 use incognita::engine::{
-    Chance, Eyes, Name, Objection, Player, Seat, Seed, Snapshot, Swift, Table,
+    Chance, Eyes, Name, Objection, Player, Seat, SeatSet, Seed, Snapshot, Swift, Table,
 };
 use incognita::games::Shelf;
 use incognita::lang::Lang;
@@ -210,6 +210,21 @@ fn figures_have_the_colours_of_their_seats() {
 struct Discreet(Still);
 
 impl Host for Discreet {
+    fn here(&self) -> SeatSet {
+        self.0.here()
+    }
+    fn may_undo(&self) -> SeatSet {
+        self.0.may_undo()
+    }
+    fn news_from(&self, seat: Seat) -> usize {
+        self.0.news_from(seat)
+    }
+    fn course(&self) -> Vec<Vec<Option<i32>>> {
+        self.0.course()
+    }
+    fn replay(&self) -> Option<Box<dyn Table>> {
+        self.0.replay()
+    }
     fn snapshot(&self, eyes: Eyes, since: usize) -> Snapshot {
         assert_eq!(eyes, Eyes::Table, "only what lies open is asked for");
         self.0.snapshot(eyes, since)

@@ -41,6 +41,9 @@ pub enum Command {
     Resume {
         save: Option<OsString>,
     },
+    Replay {
+        save: OsString,
+    },
     New(New),
     Moves(Moves),
     Do(Decide),

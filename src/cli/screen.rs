@@ -9,6 +9,7 @@ use crate::ui;
 use crate::ui::host::Here;
 use crate::ui::layer::{Layer, Room};
 use crate::ui::menu::Menu;
+use crate::ui::replay::Replay;
 use crate::ui::settings::{Settings, Surroundings};
 use crate::ui::table::TableScreen;
 use crate::ui::theme::{Look, Signs, Theme};
@@ -18,7 +19,7 @@ use std::io::{IsTerminal, stdin, stdout};
 impl Command {
     /// Whether it is played on a screen.
     pub(super) fn needs_screen(&self) -> bool {
-        matches!(self, Self::Play(_) | Self::Resume { .. })
+        matches!(self, Self::Play(_) | Self::Resume { .. } | Self::Replay { .. })
     }
 }
 
@@ -33,16 +34,15 @@ pub fn run(
     if !stdin().is_terminal() || !stdout().is_terminal() {
         return Err(Failure::Cannot(no_terminal));
     }
-    let table = match asked {
-        Some(Command::Play(play)) => Some(fresh(&desk, &play)?),
-        Some(Command::Resume { save }) => Some(resumed(&desk, save.as_deref())?),
+    let seated = |host: Here| Box::new(TableScreen::new(Box::new(host))) as Box<dyn Layer>;
+    let first: Option<Box<dyn Layer>> = match asked {
+        Some(Command::Play(play)) => Some(seated(fresh(&desk, &play)?)),
+        Some(Command::Resume { save }) => Some(seated(resumed(&desk, save.as_deref())?)),
+        Some(Command::Replay { save }) => Some(Box::new(Replay::new(desk.look(&save)?.1))),
         _ => None,
     };
     let room = room(desk, looks, told_lang)?;
-    let first: Box<dyn Layer> = match table {
-        Some(host) => Box::new(TableScreen::new(Box::new(host))),
-        None => Box::new(Menu::new(&room)),
-    };
+    let first = first.unwrap_or_else(|| Box::new(Menu::new(&room)));
     ui::run(room, first).map_err(|_| Failure::Cannot(no_terminal))
 }
 

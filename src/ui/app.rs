@@ -153,8 +153,8 @@ impl App {
         let words = &self.room.words;
         match command {
             Command::Help => {
-                let known = self.layers.iter().flat_map(|layer| layer.commands());
-                let page = Page::help(&known.collect::<Vec<_>>(), &self.room);
+                let known = self.layers.last().map(|layer| layer.offers()).unwrap_or_default();
+                let page = Page::help(&known, &self.room);
                 self.open(Box::new(page))
             }
             Command::Settings => self.open(Box::new(SettingsPage::default())),

@@ -5,7 +5,7 @@ use super::theme::Look;
 use crate::engine::Seat;
 use crate::lang::Words;
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Rect, Size};
 use ratatui::text::Line;
 
 /// How to draw: words, look, and which decision is chosen.
@@ -50,20 +50,75 @@ impl Spot {
     }
 }
 
+/// How the screen is shared between the board and what stands beside and below it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shares {
+    /// Columns for the seats and the log, frame included.
+    pub side: u16,
+    /// Rows for the hand and the preview, frame included.
+    pub bottom: u16,
+}
+
 /// One game's table as some eyes see it, ready to be drawn.
 pub trait Board {
+    /// How much room it leaves beside and below itself.
+    fn shares(&self, screen: Size) -> Shares {
+        let side = if screen.width >= 120 { 40 } else { 24 };
+        let bottom = if screen.height >= 36 { 9 } else { 8 };
+        Shares { side, bottom }
+    }
     /// What ends it, for the top line.
     fn status(&self, words: &Words) -> String;
     /// What the seat to act must do, as a sentence without its name.
     fn prompt(&self, words: &Words) -> String;
+    /// What can be done now and what to think of, in a few sentences: the first chapter of the
+    /// rules, while they are looked up at the table.
+    fn advice(&self, words: &Words) -> String;
     /// The board.
     fn draw(&self, brush: Brush<'_>, area: Rect, buffer: &mut Buffer) -> Vec<Spot>;
     /// The eyes' own hand, or what they choose from.
     fn hand(&self, brush: Brush<'_>, area: Rect, buffer: &mut Buffer) -> Vec<Spot>;
     /// What is known of a seat, in a few lines of this width; the first follows its name.
-    fn seat(&self, seat: Seat, brush: Brush<'_>) -> Vec<Line<'static>>;
+    fn seat(&self, seat: Seat, width: u16, brush: Brush<'_>) -> Vec<Line<'static>>;
     /// What a decision costs, gives and leads to.
     fn preview(&self, decision: &str, words: &Words) -> String;
+    /// What to ask before a decision that cannot be taken back and that nobody takes lightly.
+    fn question(&self, _decision: &str, _words: &Words) -> Option<String> {
+        None
+    }
+    /// The decision that typing this number means, where amounts are chosen.
+    fn amount(&self, _number: u32) -> Option<String> {
+        None
+    }
+    /// The decision that ends what the seat does, where it can go on or stop.
+    fn end(&self) -> Option<String> {
+        None
+    }
+}
+
+/// Something that everybody looks at together before the match goes on: bids laid open, an
+/// expedition scored.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Reveal {
+    /// What it is.
+    pub title: String,
+    /// What the columns are; the first stands over the names.
+    pub head: Vec<String>,
+    /// A row for each seat, in the order that matters.
+    pub rows: Vec<RevealRow>,
+    /// What came of it, a sentence each.
+    pub notes: Vec<String>,
+}
+
+/// One seat's row of a reveal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RevealRow {
+    /// The seat.
+    pub seat: Seat,
+    /// A cell for each column.
+    pub cells: Vec<String>,
+    /// What a bar shows behind them, if there is something to compare.
+    pub bar: Option<i32>,
 }
 
 /// The spot nearest to this one in a direction, by how far it lies that way and how far off it.

@@ -21,18 +21,30 @@ pub enum Command {
     Take,
     /// Go back.
     Back,
-    /// The n-th of a list.
-    Pick(u8),
+    /// A digit: the n-th of a list, or part of an amount.
+    Digit(u8),
     /// A page up.
     PageUp,
     /// A page down.
     PageDown,
+    /// To the very beginning.
+    First,
+    /// To the very end.
+    Last,
     /// Take the last decision back.
     Undo,
     /// Take the whole turn back.
     Restart,
+    /// End the turn.
+    End,
     /// Close the hand.
     Hide,
+    /// Find a decision by its words.
+    Find,
+    /// Play the same again: the same people, the same variants.
+    Again,
+    /// Step through what has been played.
+    Replay,
     /// Show all keys.
     Help,
     /// Show what happened.
@@ -67,23 +79,40 @@ pub struct Binding {
     pub text: &'static str,
 }
 
+/// A command that means something on a screen, and what it means there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Offer {
+    /// What is offered.
+    pub command: Command,
+    /// The keys, as they are shown.
+    pub keys: &'static str,
+    /// The message that says what it does.
+    pub text: &'static str,
+}
+
 /// Every command that has a key of its own, in the order of the help page.
 pub const BINDINGS: &[Binding] = &[
     Binding { command: Command::Up, keys: "←↑↓→ hjkl", text: "key-move" },
     Binding { command: Command::Next, keys: "Tab", text: "key-next" },
     Binding { command: Command::Take, keys: "Enter", text: "key-take" },
-    Binding { command: Command::Pick(1), keys: "1–9", text: "key-pick" },
+    Binding { command: Command::Digit(1), keys: "0–9", text: "key-pick" },
+    Binding { command: Command::Find, keys: "/ f", text: "key-find" },
     Binding { command: Command::Undo, keys: "u", text: "key-undo" },
     Binding { command: Command::Restart, keys: "U", text: "key-restart" },
+    Binding { command: Command::End, keys: "e", text: "key-end" },
     Binding { command: Command::Hide, keys: "x", text: "key-hide" },
+    Binding { command: Command::Again, keys: "n", text: "key-again" },
+    Binding { command: Command::Replay, keys: "v", text: "key-replay" },
     Binding { command: Command::Back, keys: "Esc", text: "key-back" },
     Binding { command: Command::PageDown, keys: "PgUp PgDn", text: "key-page" },
+    Binding { command: Command::First, keys: "Home End", text: "key-ends" },
     Binding { command: Command::Log, keys: "L", text: "key-log" },
     Binding { command: Command::Rules, keys: "R", text: "key-rules" },
     Binding { command: Command::Settings, keys: "S", text: "key-settings" },
-    Binding { command: Command::Help, keys: "? F1", text: "key-help" },
     Binding { command: Command::Redraw, keys: "Ctrl+L", text: "key-redraw" },
     Binding { command: Command::Suspend, keys: "Ctrl+Z", text: "key-suspend" },
+    Binding { command: Command::Interrupt, keys: "Ctrl+C", text: "key-interrupt" },
+    Binding { command: Command::Help, keys: "? F1", text: "key-help" },
     Binding { command: Command::Quit, keys: "Q", text: "key-quit" },
 ];
 
@@ -103,6 +132,8 @@ impl Command {
             KeyCode::Esc => Self::Back,
             KeyCode::PageUp => Self::PageUp,
             KeyCode::PageDown => Self::PageDown,
+            KeyCode::Home => Self::First,
+            KeyCode::End => Self::Last,
             KeyCode::F(1) => Self::Help,
             KeyCode::Backspace => Self::Erase,
             KeyCode::Char(c) if control => match latin(c).to_ascii_lowercase() {
@@ -124,10 +155,14 @@ impl Command {
             'k' => Self::Up,
             'l' => Self::Right,
             ' ' => Self::Take,
-            '1'..='9' => Self::Pick(u8::try_from(letter).ok()? - b'0'),
+            '0'..='9' => Self::Digit(u8::try_from(letter).ok()? - b'0'),
+            '/' | 'f' => Self::Find,
             'u' => Self::Undo,
             'U' => Self::Restart,
+            'e' => Self::End,
             'x' => Self::Hide,
+            'n' => Self::Again,
+            'v' => Self::Replay,
             '?' => Self::Help,
             'L' => Self::Log,
             'R' | 'r' => Self::Rules,
@@ -137,9 +172,16 @@ impl Command {
         })
     }
 
-    /// How it is shown in the key line and on the help page.
-    pub fn binding(self) -> Option<&'static Binding> {
-        BINDINGS.iter().find(|binding| binding.command == self)
+    /// The command with its usual meaning, for the key line and the help page.
+    pub fn offer(self) -> Offer {
+        let binding = BINDINGS.iter().find(|binding| binding.command == self);
+        let (keys, text) = binding.map_or(("", ""), |binding| (binding.keys, binding.text));
+        Offer { command: self, keys, text }
+    }
+
+    /// The command with a meaning of its own on some screen.
+    pub fn called(self, text: &'static str) -> Offer {
+        Offer { text, ..self.offer() }
     }
 }
 

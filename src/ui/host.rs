@@ -2,12 +2,14 @@
 //! this process is its own affair.
 
 use crate::bots;
-use crate::engine::{Eyes, Objection, Seat, Snapshot, Table};
+use crate::engine::{Eyes, Objection, Seat, SeatSet, Snapshot, Table};
 use crate::store::{self, Keeper, Moment, StoreFault};
 use std::path::PathBuf;
 
 /// A table somewhere.
 pub trait Host {
+    /// The seats that sit at this terminal.
+    fn here(&self) -> SeatSet;
     /// All that these eyes may know, with the events told since so many decisions.
     fn snapshot(&self, eyes: Eyes, since: usize) -> Snapshot;
     /// Takes a decision, or says why not.
@@ -16,8 +18,22 @@ pub trait Host {
     fn undo(&mut self, seat: Seat) -> Result<(), Objection>;
     /// Takes back all that the seat still can.
     fn restart_turn(&mut self, seat: Seat) -> Result<(), Objection>;
+    /// The seats that could take their last decision back.
+    fn may_undo(&self) -> SeatSet;
+    /// After how many decisions the news begins for this seat.
+    fn news_from(&self, seat: Seat) -> usize;
+    /// Every seat's points after each decision, once the match is over.
+    fn course(&self) -> Vec<Vec<Option<i32>>>;
+    /// The whole match to be stepped through, once it is over: until then it has secrets.
+    fn replay(&self) -> Option<Box<dyn Table>>;
     /// Why the match is not on disk, if it is not.
     fn trouble(&self) -> Option<&StoreFault>;
+}
+
+/// The seats of a table at which people sit.
+fn people(table: &dyn Table) -> SeatSet {
+    let people = table.players().iter().enumerate().filter(|(_, player)| player.bot.is_none());
+    people.map(|(index, _)| Seat::at(index)).collect()
 }
 
 /// A table in this process, with its save.
@@ -58,6 +74,10 @@ impl Here {
 }
 
 impl Host for Here {
+    fn here(&self) -> SeatSet {
+        people(self.table.as_ref())
+    }
+
     fn snapshot(&self, eyes: Eyes, since: usize) -> Snapshot {
         self.table.snapshot(eyes, since)
     }
@@ -81,6 +101,23 @@ impl Host for Here {
         Ok(())
     }
 
+    fn may_undo(&self) -> SeatSet {
+        self.table.may_undo()
+    }
+
+    fn news_from(&self, seat: Seat) -> usize {
+        self.table.news_from(seat)
+    }
+
+    fn course(&self) -> Vec<Vec<Option<i32>>> {
+        self.table.course()
+    }
+
+    fn replay(&self) -> Option<Box<dyn Table>> {
+        let over = self.table.to_act().is_empty();
+        over.then(|| self.table.rewound(self.table.decisions()))
+    }
+
     fn trouble(&self) -> Option<&StoreFault> {
         self.trouble.as_ref()
     }
@@ -99,6 +136,10 @@ impl Still {
 }
 
 impl Host for Still {
+    fn here(&self) -> SeatSet {
+        people(self.table.as_ref())
+    }
+
     fn snapshot(&self, eyes: Eyes, since: usize) -> Snapshot {
         self.table.snapshot(eyes, since)
     }
@@ -113,6 +154,23 @@ impl Host for Still {
 
     fn restart_turn(&mut self, _seat: Seat) -> Result<(), Objection> {
         Err(Objection::NothingToUndo)
+    }
+
+    fn may_undo(&self) -> SeatSet {
+        SeatSet::NOBODY
+    }
+
+    fn news_from(&self, seat: Seat) -> usize {
+        self.table.news_from(seat)
+    }
+
+    fn course(&self) -> Vec<Vec<Option<i32>>> {
+        self.table.course()
+    }
+
+    fn replay(&self) -> Option<Box<dyn Table>> {
+        let over = self.table.to_act().is_empty();
+        over.then(|| self.table.rewound(self.table.decisions()))
     }
 
     fn trouble(&self) -> Option<&StoreFault> {

@@ -1,8 +1,8 @@
 //! Screens on a stack: the top one is drawn alone, and hears a command first.
 
-use super::command::Command;
+use super::command::{Command, Offer};
 use super::settings::{Settings, Surroundings};
-use super::theme::{Look, Role};
+use super::theme::{Look, Role, Signs};
 use crate::games::Shelf;
 use crate::lang::Words;
 use crate::say;
@@ -58,7 +58,7 @@ pub trait Layer {
     /// Draws it.
     fn draw(&mut self, frame: &mut Frame<'_>, room: &Room);
     /// The commands that mean something here: the key line and the help page show them.
-    fn commands(&self) -> Vec<Command>;
+    fn offers(&self) -> Vec<Offer>;
     /// Hears a command.
     fn step(&mut self, command: Command, room: &mut Room) -> Outcome;
     /// Whether letters are text now.
@@ -93,25 +93,35 @@ impl Room {
         }
     }
 
-    /// The key line of some commands, as much as fits.
-    pub fn key_line(&self, commands: &[Command], width: u16) -> String {
-        let mut line = String::new();
-        for binding in commands.iter().filter_map(|command| command.binding()) {
-            let keys = match self.look.signs {
-                super::theme::Signs::Unicode => binding.keys.to_owned(),
-                super::theme::Signs::Ascii => {
-                    binding.keys.replace("←↑↓→", "arrows").replace('–', "-")
-                }
-            };
-            let keys = keys.split(' ').next().unwrap_or_default();
-            let separator = if line.is_empty() { "" } else { self.look.signs.pick(" · ", " | ") };
-            let next = format!("{separator}{keys} {}", say!(&self.words, binding.text));
-            if width_of(&line) + width_of(&next) + 2 > usize::from(width) {
+    /// The key line of a screen, as much of it as fits; help and the way out always do.
+    pub fn key_line(&self, offers: &[Offer], width: u16) -> String {
+        let separator = self.look.signs.pick(" · ", " | ");
+        let shown = |offer: &Offer| {
+            let keys = offer.keys.split(' ').next().unwrap_or_default();
+            format!("{} {}", self.keys(keys), say!(&self.words, offer.text))
+        };
+        let always = |offer: &&Offer| matches!(offer.command, Command::Help | Command::Quit);
+        let (last, first): (Vec<&Offer>, Vec<&Offer>) = offers.iter().partition(always);
+        let last: Vec<String> = last.into_iter().map(shown).collect();
+        let mut line: Vec<String> = Vec::new();
+        for next in first.into_iter().map(shown) {
+            let whole = line.iter().chain([&next]).chain(&last);
+            let cells: usize = whole.map(|text| width_of(text) + width_of(separator)).sum();
+            if cells + 2 > usize::from(width) + width_of(separator) {
                 break;
             }
-            line += &next;
+            line.push(next);
         }
-        line
+        line.extend(last);
+        line.join(separator)
+    }
+
+    /// Keys as this terminal can show them.
+    pub fn keys(&self, keys: &str) -> String {
+        match self.look.signs {
+            Signs::Unicode => keys.to_owned(),
+            Signs::Ascii => keys.replace("←↑↓→", "arrows").replace('–', "-"),
+        }
     }
 }
 

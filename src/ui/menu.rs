@@ -1,18 +1,17 @@
 //! The menu: the games on the shelf, the matches that wait, settings.
 
-use super::command::Command;
-use super::host::Here;
+use super::command::{Command, Offer};
 use super::layer::{Layer, Outcome, Room, cut, put, width_of, wrap};
 use super::pages::Page;
+use super::saves_page::{SavesPage, described, resume, waits};
 use super::settings_page::SettingsPage;
 use super::setup::SetupPage;
-use super::table::TableScreen;
 use super::theme::Role;
-use crate::engine::Name;
 use crate::games::GameBox;
 use crate::say;
-use crate::store::{self, Listed};
+use crate::store::Listed;
 use ratatui::Frame;
+use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::Widget;
 
@@ -20,81 +19,96 @@ use ratatui::widgets::Widget;
 pub struct Menu {
     chosen: usize,
     games: Vec<&'static str>,
+    /// The matches that wait, as many as are shown.
     saves: Vec<Listed>,
     /// Where each row was drawn last, for clicks.
     places: Vec<Rect>,
 }
 
-/// How many waiting matches the menu shows.
-const MOST_SAVES: usize = 8;
+/// What a row of the menu is.
+enum Row<'a> {
+    Game(&'static str),
+    Save(&'a Listed),
+    Saves,
+    Settings,
+    Leave,
+}
+
+/// How many waiting matches the menu shows; the others are on a page of their own.
+const MOST_SAVES: usize = 4;
+/// The seats stand here, behind the names of the games.
+const SEATS: u16 = 30;
+/// The compass stands here, where there is room for it.
+const COMPASS: u16 = 27;
 
 impl Menu {
     /// The menu as things stand.
     pub fn new(room: &Room) -> Self {
-        let games = room.shelf.games().map(GameBox::id).collect();
+        let games: Vec<_> = room.shelf.games().map(GameBox::id).collect();
         let mut menu = Self { chosen: 0, games, saves: Vec::new(), places: Vec::new() };
         menu.refresh(room);
+        // Who comes back probably wants the game that was played last.
+        let saves = room.saves.list().unwrap_or_default();
+        let last = saves.first().and_then(|save| save.summary.as_ref().ok());
+        let last = last.and_then(|last| menu.games.iter().position(|id| *id == last.game));
+        menu.chosen = last.unwrap_or(0);
         menu
     }
 
-    fn rows(&self) -> usize {
-        self.games.len() + self.saves.len() + 2
+    fn rows(&self) -> Vec<Row<'_>> {
+        let games = self.games.iter().map(|id| Row::Game(id));
+        let saves = self.saves.iter().map(Row::Save);
+        games.chain(saves).chain([Row::Saves, Row::Settings, Row::Leave]).collect()
     }
 
-    fn row(&self, index: usize, room: &Room) -> (String, String) {
+    /// A row's name, what stands beside it, and what is said of it when it is chosen.
+    fn told(row: &Row<'_>, room: &Room) -> (String, String, String) {
         let words = &room.words;
-        let saves = self.games.len();
-        if let Some(game) = self.games.get(index).and_then(|id| room.shelf.find(id)) {
-            let seats = game.seats().map(|range| {
-                let (low, high) = range.into_inner();
-                say!(words, "seats-range", low = low, high = high)
-            });
-            (format!("{}  {}", game.title(words), seats.unwrap_or_default()), game.about(words))
-        } else if let Some(save) = self.saves.get(index.wrapping_sub(saves)) {
-            match &save.summary {
-                Ok(summary) => {
-                    let names = summary.players.iter().map(|player| player.name.as_str());
-                    let names = names.collect::<Vec<_>>().join(", ");
-                    let game = room.shelf.find(&summary.game);
-                    let title = game.map_or(summary.game.clone(), |game| game.title(words));
-                    let progress = game.map(|game| game.progress(summary.head.round, words));
-                    let turn = summary.head.to_act.iter().map(Name::as_str);
-                    let turn = turn.collect::<Vec<_>>().join(", ");
-                    let turn = say!(words, "to-act", names = turn);
-                    let date = summary.head.saved.to_string().replace('T', " ").replace('Z', "");
-                    let about = format!("{}, {turn}, {date}", progress.unwrap_or_default());
-                    (format!("{title}: {names}"), about)
-                }
-                Err(fault) => (save.name(), fault.tell(&room.shelf, words)),
+        let plain = |name: String| (name, String::new(), String::new());
+        match row {
+            Row::Game(id) => {
+                let Some(game) = room.shelf.find(id) else { return plain(String::new()) };
+                let seats = game.seats().map(|range| {
+                    let (low, high) = range.into_inner();
+                    say!(words, "seats-range", low = low, high = high)
+                });
+                (game.title(words), seats.unwrap_or_default(), game.about(words))
             }
-        } else if index == saves + self.saves.len() {
-            (say!(words, "settings-title"), String::new())
-        } else {
-            (say!(words, "menu-quit"), String::new())
+            Row::Save(save) => {
+                let (name, about) = described(save, room);
+                (name, String::new(), about)
+            }
+            Row::Saves => plain(say!(words, "menu-saves")),
+            Row::Settings => plain(say!(words, "settings-title")),
+            Row::Leave => plain(say!(words, "menu-quit")),
         }
     }
 
     fn take(&mut self, room: &mut Room) -> Outcome {
-        let saves = self.games.len();
-        if let Some(id) = self.games.get(self.chosen) {
-            return Outcome::Open(Box::new(SetupPage::new(id, room)));
+        match self.rows().get(self.chosen) {
+            Some(Row::Game(id)) => Outcome::Open(Box::new(SetupPage::new(id, room))),
+            Some(Row::Save(save)) => resume(save, room),
+            Some(Row::Saves) => Outcome::Open(Box::<SavesPage>::default()),
+            Some(Row::Settings) => Outcome::Open(Box::<SettingsPage>::default()),
+            Some(Row::Leave) => Outcome::Leave,
+            None => Outcome::Stay,
         }
-        if let Some(save) = self.saves.get(self.chosen - saves) {
-            return match store::open(&save.path, &room.shelf) {
-                Ok((table, keeper)) => {
-                    let host = Here::resumed(table, keeper);
-                    Outcome::Open(Box::new(TableScreen::new(Box::new(host))))
-                }
-                Err(fault) => {
-                    room.notice = Some(fault.tell(&room.shelf, &room.words));
-                    Outcome::Stay
-                }
-            };
+    }
+
+    /// Something to look at: which way is it?
+    fn draw_compass(area: Rect, buffer: &mut Buffer, room: &Room) {
+        let drawn = room.look.signs.pick(
+            "     ▲     \n  ╲  │  ╱  \n   ╲ │ ╱   \n◄────◇────►\n   ╱ │ ╲   \n  ╱  │  ╲  \n     ▼     ",
+            "     ^     \n  \\  |  /  \n   \\ | /   \n<----o---->\n   / | \\   \n  /  |  \\  \n     v     ",
+        );
+        let (x, y) = (area.right().saturating_sub(COMPASS), area.y + 2);
+        for (y, line) in (y..).zip(drawn.lines()) {
+            put(buffer, area, x + 6, y, line, room.style(Role::Frame));
         }
-        if self.chosen == saves + self.saves.len() {
-            Outcome::Open(Box::new(SettingsPage::default()))
-        } else {
-            Outcome::Leave
+        let points = say!(&room.words, "compass");
+        let places = [(x + 11, y - 1), (x + 19, y + 3), (x + 11, y + 7), (x + 3, y + 3)];
+        for (point, (x, y)) in points.split_whitespace().zip(places) {
+            put(buffer, area, x, y, point, room.style(Role::Title));
         }
     }
 }
@@ -103,59 +117,64 @@ impl Layer for Menu {
     fn draw(&mut self, frame: &mut Frame<'_>, room: &Room) {
         let area = frame.area();
         let words = &room.words;
-        let keys = room.key_line(&self.commands(), area.width);
+        let keys = room.key_line(&self.offers(), area.width);
         let panel = room.panel(" incognita ").title_bottom(format!(" {keys} "));
         let inner = panel.inner(area);
         let buffer = frame.buffer_mut();
         panel.render(area, buffer);
+        Self::draw_compass(inner, buffer, room);
         let x = inner.x + 3;
         put(buffer, inner, x, inner.y + 1, &say!(words, "menu-motto"), room.style(Role::Quiet));
         let mut y = inner.y + 3;
-        self.places.clear();
-        for index in 0..self.rows() {
-            if index == self.games.len() && !self.saves.is_empty() {
+        let mut places = Vec::new();
+        for (index, row) in self.rows().iter().enumerate() {
+            if index == self.games.len() && matches!(row, Row::Save(_)) {
                 y += 1;
                 put(buffer, inner, x, y, &say!(words, "menu-resume"), room.style(Role::Quiet));
                 y += 1;
-            } else if index == self.games.len() + self.saves.len() {
+            } else if matches!(row, Row::Saves) {
                 y += 1;
             }
-            let (name, about) = self.row(index, room);
+            let (name, beside, about) = Self::told(row, room);
             let chosen = index == self.chosen;
             let mark = if chosen { room.look.signs.pick("▸ ", "> ") } else { "  " };
             let role = if chosen { Role::Cursor } else { Role::Text };
             let name = cut(&format!("{mark}{name} "), usize::from(inner.width) - 8);
             put(buffer, inner, x, y, &name, room.style(role));
-            self.places.push(Rect::new(x, y, u16::try_from(width_of(&name)).unwrap_or(1), 1));
+            put(buffer, inner, x + SEATS, y, &beside, room.style(Role::Quiet));
+            places.push(Rect::new(x, y, u16::try_from(width_of(&name)).unwrap_or(1), 1));
             y += 1;
-            for line in wrap(&about, usize::from(inner.width) - 10).iter().filter(|l| !l.is_empty())
-            {
-                put(buffer, inner, x + 4, y, line, room.style(Role::Quiet));
-                y += 1;
+            if chosen {
+                let lines = wrap(&about, usize::from(inner.width) - 6);
+                let from = inner.bottom().saturating_sub(3);
+                for (y, line) in (from..).zip(lines) {
+                    put(buffer, inner, x, y, &line, room.style(Role::Text));
+                }
             }
         }
+        self.places = places;
         if let Some(notice) = &room.notice {
             put(buffer, inner, x, inner.bottom() - 1, notice, room.style(Role::Warning));
         }
     }
 
-    fn commands(&self) -> Vec<Command> {
-        vec![
-            Command::Up,
-            Command::Take,
-            Command::Rules,
-            Command::Settings,
-            Command::Help,
-            Command::Quit,
-        ]
+    fn offers(&self) -> Vec<Offer> {
+        use Command as C;
+        let rest = [C::Rules, C::Settings, C::Help].map(C::offer);
+        let mut offers = vec![C::Up.offer(), C::Take.offer()];
+        offers.extend(rest);
+        offers.push(C::Quit.called("menu-quit-key"));
+        offers
     }
 
     fn step(&mut self, command: Command, room: &mut Room) -> Outcome {
-        let rows = self.rows();
+        let rows = self.rows().len();
         match command {
             Command::Up | Command::Previous => self.chosen = (self.chosen + rows - 1) % rows,
             Command::Down | Command::Next => self.chosen = (self.chosen + 1) % rows,
-            Command::Pick(n) if usize::from(n) <= rows => self.chosen = usize::from(n) - 1,
+            Command::First => self.chosen = 0,
+            Command::Last => self.chosen = rows - 1,
+            Command::Digit(n @ 1..) if usize::from(n) <= rows => self.chosen = usize::from(n) - 1,
             Command::Take => return self.take(room),
             Command::Click(column, row) => {
                 let hit = |place: &Rect| place.contains((column, row).into());
@@ -178,9 +197,8 @@ impl Layer for Menu {
     }
 
     fn refresh(&mut self, room: &Room) {
-        let waiting = |save: &Listed| save.summary.as_ref().is_ok_and(|summary| !summary.head.over);
         let saves = room.saves.list().unwrap_or_default();
-        self.saves = saves.into_iter().filter(waiting).take(MOST_SAVES).collect();
-        self.chosen = self.chosen.min(self.rows() - 1);
+        self.saves = saves.into_iter().filter(waits).take(MOST_SAVES).collect();
+        self.chosen = self.chosen.min(self.rows().len() - 1);
     }
 }

@@ -1,6 +1,6 @@
 //! Windows over the table: pages of text to scroll, and questions.
 
-use super::command::{BINDINGS, Command};
+use super::command::{BINDINGS, Command, Offer};
 use super::layer::{Layer, Outcome, Room, put, width_of, window, wrap};
 use super::theme::Role;
 use crate::say;
@@ -16,6 +16,9 @@ pub struct Page {
     /// What fits, as last drawn.
     height: usize,
     lines: usize,
+    /// Whether what stands out are headings, to be gone to; and the lines on which they are.
+    chapters: bool,
+    headings: Vec<usize>,
 }
 
 impl Page {
@@ -27,29 +30,50 @@ impl Page {
         };
         let plain = |text: &str| (text.to_owned(), false);
         let lines = text.lines().map(|l| if l.starts_with('#') { line(l) } else { plain(l) });
-        Self { title, text: lines.collect(), top: 0, height: 1, lines: 0 }
+        Self::of(title, lines.collect(), 0, true)
     }
 
     /// A page opened at its end, with the lines from `fresh` on standing out.
     pub fn log(title: String, lines: Vec<String>, fresh: usize) -> Self {
         let text = lines.into_iter().enumerate().map(|(i, line)| (line, i >= fresh));
-        Self { title, text: text.collect(), top: usize::MAX, height: 1, lines: 0 }
+        Self::of(title, text.collect(), usize::MAX, false)
     }
 
-    /// The keys of some commands, and what they do.
-    pub fn help(known: &[Command], room: &Room) -> Self {
-        let shown = BINDINGS.iter().filter(|binding| {
-            let always = matches!(
+    fn of(title: String, text: Vec<(String, bool)>, top: usize, chapters: bool) -> Self {
+        let chapters = chapters && text.iter().any(|(_, heading)| *heading);
+        Self { title, text, top, height: 1, lines: 0, chapters, headings: Vec::new() }
+    }
+
+    /// The keys of a screen and what they do there, with those that work everywhere.
+    pub fn help(known: &[Offer], room: &Room) -> Self {
+        let shown = BINDINGS.iter().filter_map(|binding| {
+            let everywhere = matches!(
                 binding.command,
-                Command::Help | Command::Redraw | Command::Suspend | Command::Settings
+                Command::Help
+                    | Command::Redraw
+                    | Command::Suspend
+                    | Command::Settings
+                    | Command::Interrupt
             );
-            always || known.contains(&binding.command)
+            let here = known.iter().find(|offer| offer.command == binding.command).copied();
+            here.or_else(|| everywhere.then(|| binding.command.offer()))
         });
-        let lines = shown.map(|binding| {
-            let gap = 12usize.saturating_sub(width_of(binding.keys));
-            format!("  {}{} {}\n", binding.keys, " ".repeat(gap), say!(&room.words, binding.text))
+        let lines = shown.map(|offer| {
+            let keys = room.keys(offer.keys);
+            let gap = 14usize.saturating_sub(width_of(&keys));
+            format!("  {keys}{} {}\n", " ".repeat(gap), say!(&room.words, offer.text))
         });
         Self::new(say!(&room.words, "help-title"), &lines.collect::<String>())
+    }
+
+    /// To the heading below the first line shown, or to the one above it.
+    fn go_chapter(&mut self, forward: bool) {
+        let next = if forward {
+            self.headings.iter().find(|heading| **heading > self.top)
+        } else {
+            self.headings.iter().rev().find(|heading| **heading < self.top)
+        };
+        self.top = next.copied().unwrap_or(if forward { self.top } else { 0 });
     }
 
     fn scroll(&mut self, by: isize) {
@@ -62,13 +86,17 @@ impl Layer for Page {
     fn draw(&mut self, frame: &mut Frame<'_>, room: &Room) {
         let area = frame.area();
         let window = window(frame, area.width.min(90), area.height.saturating_sub(2));
-        let keys = room.key_line(&self.commands(), window.width);
+        let keys = room.key_line(&self.offers(), window.width);
         let panel = room.panel(format!(" {} ", self.title)).title_bottom(format!(" {keys} "));
         let inner = panel.inner(window);
         panel.render(window, frame.buffer_mut());
         let width = usize::from(inner.width.saturating_sub(2));
         let mut lines = Vec::new();
+        self.headings.clear();
         for (text, stands_out) in &self.text {
+            if *stands_out && self.chapters {
+                self.headings.push(lines.len());
+            }
             let role = if *stands_out { Role::Title } else { Role::Text };
             let wrapped = if text.is_empty() { vec![String::new()] } else { wrap(text, width) };
             lines.extend(wrapped.into_iter().map(|line| (line, role)));
@@ -81,8 +109,13 @@ impl Layer for Page {
         }
     }
 
-    fn commands(&self) -> Vec<Command> {
-        vec![Command::Up, Command::PageDown, Command::Back]
+    fn offers(&self) -> Vec<Offer> {
+        let mut offers = vec![Command::Up.called("key-page"), Command::PageDown.offer()];
+        if self.chapters {
+            offers.push(Command::Next.called("key-chapter"));
+        }
+        offers.extend([Command::First, Command::Back].map(Command::offer));
+        offers
     }
 
     fn step(&mut self, command: Command, _: &mut Room) -> Outcome {
@@ -92,6 +125,10 @@ impl Layer for Page {
             Command::Down => self.scroll(1),
             Command::PageUp => self.scroll(-page),
             Command::PageDown | Command::Take => self.scroll(page),
+            Command::First => self.top = 0,
+            Command::Last => self.top = usize::MAX,
+            Command::Next | Command::Right => self.go_chapter(true),
+            Command::Previous | Command::Left => self.go_chapter(false),
             Command::Back | Command::Quit | Command::Help | Command::Log | Command::Rules => {
                 return Outcome::Close;
             }
@@ -120,7 +157,7 @@ impl Layer for Confirm {
         let lines = wrap(&self.question, 50);
         let height = u16::try_from(lines.len()).unwrap_or(1) + 4;
         let window = window(frame, 56, height);
-        let keys = room.key_line(&self.commands(), window.width);
+        let keys = room.key_line(&self.offers(), window.width);
         let panel = room.panel("").title_bottom(format!(" {keys} "));
         let inner = panel.inner(window);
         panel.render(window, frame.buffer_mut());
@@ -129,8 +166,8 @@ impl Layer for Confirm {
         }
     }
 
-    fn commands(&self) -> Vec<Command> {
-        vec![Command::Take, Command::Back]
+    fn offers(&self) -> Vec<Offer> {
+        vec![Command::Take.called("key-yes"), Command::Back.offer()]
     }
 
     fn step(&mut self, command: Command, _: &mut Room) -> Outcome {

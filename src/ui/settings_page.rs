@@ -1,6 +1,6 @@
 //! The window in which a player says how things should look.
 
-use super::command::Command;
+use super::command::{Command, Offer};
 use super::layer::{Layer, Outcome, Room, put, window};
 use super::theme::{Role, Signs, Theme};
 use crate::lang::Lang;
@@ -70,7 +70,7 @@ impl SettingsPage {
 impl Layer for SettingsPage {
     fn draw(&mut self, frame: &mut Frame<'_>, room: &Room) {
         let window = window(frame, 56, 11);
-        let keys = room.key_line(&self.commands(), window.width);
+        let keys = room.key_line(&self.offers(), window.width);
         let title = format!(" {} ", say!(&room.words, "settings-title"));
         let panel = room.panel(title).title_bottom(format!(" {keys} "));
         let inner = panel.inner(window);
@@ -87,8 +87,8 @@ impl Layer for SettingsPage {
         }
     }
 
-    fn commands(&self) -> Vec<Command> {
-        vec![Command::Up, Command::Take, Command::Back]
+    fn offers(&self) -> Vec<Offer> {
+        vec![Command::Up.offer(), Command::Take.called("key-change"), Command::Back.offer()]
     }
 
     fn step(&mut self, command: Command, room: &mut Room) -> Outcome {

@@ -1,6 +1,6 @@
 //! Before a match: who plays, and by which variants.
 
-use super::command::Command;
+use super::command::{Command, Offer};
 use super::host::Here;
 use super::layer::{Layer, Outcome, Room, put, wrap};
 use super::table::TableScreen;
@@ -22,6 +22,8 @@ pub struct SetupPage {
     names: Vec<String>,
     bots: Vec<bool>,
     values: Vec<usize>,
+    /// What chance starts from, in digits; nothing for any.
+    seed: String,
     chosen: usize,
 }
 
@@ -31,6 +33,7 @@ enum Row {
     Seats,
     Name(usize),
     Variant(usize),
+    Seed,
 }
 
 impl SetupPage {
@@ -52,12 +55,13 @@ impl SetupPage {
             names: (0..*range.end()).map(name).collect(),
             bots: vec![false; *range.end()],
             values: vec![0; variants.len()],
+            seed: String::new(),
             chosen: 0,
         }
     }
 
     fn rows(&self) -> usize {
-        2 + self.seats + self.variants.len()
+        3 + self.seats + self.variants.len()
     }
 
     fn row(&self, index: usize) -> Row {
@@ -65,7 +69,8 @@ impl SetupPage {
             0 => Row::Start,
             1 => Row::Seats,
             _ if index < 2 + self.seats => Row::Name(index - 2),
-            _ => Row::Variant(index - 2 - self.seats),
+            _ if index + 1 < self.rows() => Row::Variant(index - 2 - self.seats),
+            _ => Row::Seed,
         }
     }
 
@@ -73,7 +78,7 @@ impl SetupPage {
         let round =
             |now: usize, count: usize| now.wrapping_add_signed(by).wrapping_add(count) % count;
         match self.row(self.chosen) {
-            Row::Start => {}
+            Row::Start | Row::Seed => {}
             Row::Seats => {
                 let count = self.most - self.least + 1;
                 self.seats = self.least + round(self.seats - self.least, count);
@@ -113,7 +118,8 @@ impl SetupPage {
         };
         let choices: Choices = self.variants.iter().zip(&self.values).map(choice).collect();
         let path = room.saves.fresh_path(self.game, &players, Moment::now());
-        let table = game.fresh(players, &choices, Seed::fresh());
+        let seed = self.seed.parse().unwrap_or_else(|_| Seed::fresh());
+        let table = game.fresh(players, &choices, seed);
         let table = table.map_err(|why| why.tell(game, words))?;
         Ok(TableScreen::new(Box::new(Here::fresh(table, path))))
     }
@@ -124,7 +130,7 @@ impl Layer for SetupPage {
         let area = frame.area();
         let words = &room.words;
         let Some(game) = room.shelf.find(self.game) else { return };
-        let keys = room.key_line(&self.commands(), area.width);
+        let keys = room.key_line(&self.offers(), area.width);
         let panel =
             room.panel(format!(" {} ", game.title(words))).title_bottom(format!(" {keys} "));
         let inner = panel.inner(area);
@@ -149,6 +155,11 @@ impl Layer for SetupPage {
                     let about = game.variant(variant.name, Some(value), words);
                     (game.variant(variant.name, None, words), value.to_owned(), about)
                 }
+                Row::Seed => {
+                    let caret = if index == self.chosen { "_" } else { "" };
+                    let about = say!(words, "setup-seed-about");
+                    (say!(words, "setup-seed"), format!("{}{caret}", self.seed), about)
+                }
             };
             let role = if index == self.chosen { Role::Cursor } else { Role::Text };
             let name_role = match self.row(index) {
@@ -159,7 +170,7 @@ impl Layer for SetupPage {
             // A variant's name is a phrase: it has a line of its own.
             let (x, below) = match self.row(index) {
                 Row::Start => (left, 0),
-                Row::Seats | Row::Name(_) => (left + 12, 0),
+                Row::Seats | Row::Name(_) | Row::Seed => (left + 12, 0),
                 Row::Variant(_) => (left + 2, 1),
             };
             put(buffer, inner, left, y, &name, room.style(name_role));
@@ -178,8 +189,13 @@ impl Layer for SetupPage {
         }
     }
 
-    fn commands(&self) -> Vec<Command> {
-        vec![Command::Up, Command::Take, Command::Back, Command::Help]
+    fn offers(&self) -> Vec<Offer> {
+        vec![
+            Command::Up.offer(),
+            Command::Take.called("key-start"),
+            Command::Back.offer(),
+            Command::Help.offer(),
+        ]
     }
 
     fn step(&mut self, command: Command, room: &mut Room) -> Outcome {
@@ -192,23 +208,28 @@ impl Layer for SetupPage {
             Command::Take => return self.start(room),
             Command::Back | Command::Quit => return Outcome::Close,
             Command::Type(letter) => {
-                if let Row::Name(seat) = self.row(self.chosen)
-                    && self.names[seat].chars().count() < Name::WIDEST
-                {
-                    self.names[seat].push(letter);
+                match self.row(self.chosen) {
+                    Row::Name(seat) if self.names[seat].chars().count() < Name::WIDEST => {
+                        self.names[seat].push(letter);
+                    }
+                    // As many digits as always fit.
+                    Row::Seed if letter.is_ascii_digit() && self.seed.len() < 19 => {
+                        self.seed.push(letter);
+                    }
+                    _ => {}
                 }
             }
-            Command::Erase => {
-                if let Row::Name(seat) = self.row(self.chosen) {
-                    self.names[seat].pop();
-                }
-            }
+            Command::Erase => match self.row(self.chosen) {
+                Row::Name(seat) => drop(self.names[seat].pop()),
+                Row::Seed => drop(self.seed.pop()),
+                _ => {}
+            },
             _ => return Outcome::Through,
         }
         Outcome::Stay
     }
 
     fn takes_text(&self) -> bool {
-        matches!(self.row(self.chosen), Row::Name(_))
+        matches!(self.row(self.chosen), Row::Name(_) | Row::Seed)
     }
 }

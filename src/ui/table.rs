@@ -1,56 +1,98 @@
-//! The table: board, seats, hand, log, and the keyboard passed from hand to hand.
+//! The table on the screen: whose secrets lie open, what is chosen, what is taken, and the
+//! keyboard passed from hand to hand.
 
-use super::board::{Board, Brush, Spot, nearest};
-use super::command::Command;
-use super::host::Host;
-use super::layer::{Layer, Outcome, Room, cut, put, width_of, window, wrap};
+mod find;
+mod handover;
+mod reveal;
+mod score;
+mod turn;
+
+use super::board::{Board, Spot, nearest};
+use super::command::{Command, Offer};
+use super::host::{Here, Host};
+use super::layer::{Layer, Outcome, Room};
 use super::pages::Page;
-use super::theme::Role;
-use crate::engine::{Eyes, Seat, Snapshot};
+use super::replay::Replay;
+use crate::engine::{Eyes, Seat, Seed, Snapshot};
 use crate::games::GameBox;
 use crate::say;
+use crate::store::Moment;
 use ratatui::Frame;
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
-use ratatui::widgets::Widget;
+use serde_json::Value;
+use std::collections::VecDeque;
 
 /// A match on the screen, for all who sit at this keyboard.
 pub struct TableScreen {
     host: Box<dyn Host>,
     /// Whose secrets lie open; nobody's while the keyboard is passed.
     open: Option<Seat>,
-    /// What the open eyes see.
+    /// What the open eyes see, with the events of late.
     seen: Snapshot,
+    /// What happened after so many decisions is new to them.
+    news_from: usize,
+    /// The board of what is seen, once it was needed.
+    board: Option<Box<dyn Board>>,
     /// The decisions as they were last drawn, legal or not.
     spots: Vec<Spot>,
+    /// Those without a place on the board, as they were last numbered.
+    listed: Vec<String>,
     cursor: Option<String>,
-    /// For each seat, how many decisions there were when it last decided.
-    last_turn: Vec<usize>,
+    /// The decision that was asked about: taken again, it is meant.
+    asked: Option<String>,
+    /// The digits typed one after the other.
+    typed: Option<u32>,
+    /// The words that a decision is looked for by.
+    find: Option<String>,
+    /// What everybody must still look at, as the events of one decision each.
+    reveals: VecDeque<Vec<Value>>,
     score: bool,
+    /// Every seat's points over time, once the match is over.
+    course: Vec<Vec<Option<i32>>>,
     /// Somebody looks on: the keyboard goes to nobody.
     watched: bool,
 }
 
 /// What the screen is there for at this moment.
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Mode {
+    /// Everybody looks at what was laid open.
+    Reveal,
     /// The seat whose secrets are open decides.
     Turn,
     /// The keyboard goes to this seat.
     Handover(Seat),
-    /// Nobody here decides.
+    /// The match is over.
     Over,
-    /// What lies open to everybody, while somebody decides.
+    /// What lies open to everybody, while somebody decides elsewhere.
     Watch,
 }
+
+/// The log beside the board goes back so many decisions at most.
+const LATELY: usize = 30;
 
 impl TableScreen {
     /// The screen of a table.
     pub fn new(host: Box<dyn Host>) -> Self {
-        let seen = host.snapshot(Eyes::Table, 0);
-        let last_turn = vec![0; seen.players.len()];
-        let score = seen.to_act.is_empty();
-        let (open, spots, cursor, watched) = (None, Vec::new(), None, false);
-        Self { host, open, seen, spots, cursor, last_turn, score, watched }
+        let seen = host.snapshot(Eyes::Table, usize::MAX);
+        let mut screen = Self {
+            score: seen.to_act.is_empty(),
+            host,
+            open: None,
+            seen,
+            news_from: usize::MAX,
+            board: None,
+            spots: Vec::new(),
+            listed: Vec::new(),
+            cursor: None,
+            asked: None,
+            typed: None,
+            find: None,
+            reveals: VecDeque::new(),
+            course: Vec::new(),
+            watched: false,
+        };
+        screen.look();
+        screen
     }
 
     /// The table as these eyes see it: a seat on its turn with its hand open, anybody else only
@@ -63,50 +105,91 @@ impl TableScreen {
         screen
     }
 
+    /// The table as these eyes saw it in the middle of a match that is stepped through, with
+    /// what happened after so many decisions marked as new.
+    pub(super) fn recalled(host: Box<dyn Host>, eyes: Eyes, news_from: usize) -> Self {
+        let mut screen = Self::new(host);
+        screen.watched = true;
+        screen.score = false;
+        screen.look_with(eyes, news_from);
+        screen.cursor = None;
+        screen
+    }
+
     fn game<'a>(&self, room: &'a Room) -> Option<&'a dyn GameBox> {
         room.shelf.find(&self.seen.game)
     }
 
     fn mode(&self) -> Mode {
-        if self.watched && !self.seen.to_act.is_empty() {
-            return if self.open.is_some() { Mode::Turn } else { Mode::Watch };
-        }
-        let person = |seat: &Seat| self.seen.players[seat.index()].bot.is_none();
-        match self.seen.to_act.iter().find(person) {
-            None => Mode::Over,
-            Some(seat) if self.open == Some(seat) => Mode::Turn,
-            Some(seat) => Mode::Handover(seat),
+        let to_act = self.seen.to_act;
+        let here = self.host.here();
+        if !self.reveals.is_empty() {
+            Mode::Reveal
+        } else if to_act.is_empty() {
+            Mode::Over
+        } else if self.open.is_some_and(|seat| to_act.has(seat) && here.has(seat)) {
+            Mode::Turn
+        } else {
+            match to_act.iter().find(|seat| here.has(*seat) && !self.watched) {
+                Some(seat) => Mode::Handover(seat),
+                None => Mode::Watch,
+            }
         }
     }
 
     /// Looks again, with the eyes that are open now.
     fn look(&mut self) {
-        let eyes = self.open.map_or(Eyes::Table, Eyes::Seat);
-        self.seen = self.host.snapshot(eyes, 0);
+        let news_from = self.open.map_or(usize::MAX, |seat| self.host.news_from(seat));
+        self.look_with(self.open.map_or(Eyes::Table, Eyes::Seat), news_from);
+    }
+
+    fn look_with(&mut self, eyes: Eyes, news_from: usize) {
+        let lately = self.seen.decisions.saturating_sub(LATELY);
+        self.seen = self.host.snapshot(eyes, lately.min(news_from));
+        self.news_from = news_from;
+        self.board = None;
+        (self.asked, self.typed, self.find) = (None, None, None);
         if !self.cursor.as_ref().is_some_and(|chosen| self.seen.legal.contains(chosen)) {
             self.cursor = self.seen.legal.first().cloned();
         }
+        if self.seen.to_act.is_empty() && self.course.is_empty() {
+            self.course = self.host.course();
+        }
+    }
+
+    /// Whether a hand that lies open could be seen by somebody whom it does not concern.
+    fn is_shared(&self, room: &Room) -> bool {
+        let secrets = self.game(room).is_none_or(GameBox::has_secrets);
+        secrets && self.host.here().len() > 1
     }
 
     /// Opens the secrets of whoever decides next, if nobody else could see them.
     fn settle(&mut self, room: &Room) {
-        let alone = self.seen.players.iter().filter(|player| player.bot.is_none()).count() < 2;
-        let secrets = self.game(room).is_none_or(GameBox::has_secrets);
         if let Mode::Handover(seat) = self.mode()
-            && (alone || !secrets)
+            && !self.is_shared(room)
         {
             self.open = Some(seat);
             self.look();
         }
     }
 
+    /// Takes a decision. One that nobody takes lightly is asked about first.
     fn decide(&mut self, decision: &str, room: &mut Room) -> Outcome {
         let Some(seat) = self.open else { return Outcome::Stay };
+        let legal = self.seen.legal.iter().any(|legal| legal == decision);
+        if legal && self.asked.as_deref() != Some(decision) {
+            let ask = |board: &Box<dyn Board>| board.question(decision, &room.words);
+            if let Some(question) = self.board.as_ref().and_then(ask) {
+                self.cursor = Some(decision.to_owned());
+                self.asked = Some(decision.to_owned());
+                room.notice = Some(say!(&room.words, "sure-question", question = question));
+                return Outcome::Stay;
+            }
+        }
         let before = self.seen.decisions;
         match self.host.decide(seat, decision) {
             Ok(()) => {
-                // Bots may have decided behind it: that is news for this seat.
-                self.last_turn[seat.index()] = before + 1;
+                self.note_reveals(before, room);
                 self.after_decision(seat, room)
             }
             Err(why) => {
@@ -120,7 +203,8 @@ impl TableScreen {
 
     fn after_decision(&mut self, seat: Seat, room: &Room) -> Outcome {
         self.look();
-        if self.seen.to_act.has(seat) {
+        let closes = !self.reveals.is_empty() && self.is_shared(room);
+        if self.seen.to_act.has(seat) && !closes {
             return Outcome::Stay;
         }
         self.open = None;
@@ -138,6 +222,18 @@ impl TableScreen {
             room.notice = Some(why.tell(game, &self.seen.players, &room.words));
         }
         self.look();
+    }
+
+    /// Whoever decided last in secret thinks again, before anything is laid open.
+    fn take_back_sealed(&mut self, next: Seat, room: &mut Room) {
+        let here = self.host.here();
+        let may = self.host.may_undo().iter().filter(|seat| here.has(*seat)).collect::<Vec<_>>();
+        // People are asked in the order of their seats.
+        let last = may.iter().rev().find(|seat| **seat < next).or(may.last());
+        match last.map(|seat| self.host.undo(*seat)) {
+            Some(Ok(())) => self.look(),
+            _ => room.notice = Some(say!(&room.words, "nothing-to-undo")),
+        }
     }
 
     fn legal_spots(&self) -> Vec<Spot> {
@@ -160,22 +256,55 @@ impl TableScreen {
         }
     }
 
-    fn round(&mut self, by: usize) {
-        let spots = self.legal_spots();
-        let at = spots.iter().position(|spot| Some(&spot.decision) == self.cursor.as_ref());
+    /// Goes round all there is to choose from, in the order of the screen.
+    fn round(&mut self, by: isize) {
+        let mut spots: Vec<String> = Vec::new();
+        for spot in self.legal_spots() {
+            if !spots.contains(&spot.decision) {
+                spots.push(spot.decision);
+            }
+        }
+        let at = spots.iter().position(|decision| Some(decision) == self.cursor.as_ref());
         if !spots.is_empty() {
-            let next = at.map_or(0, |at| (at + by) % spots.len());
-            self.cursor = Some(spots[next].decision.clone());
+            let count = spots.len();
+            let next = at.map_or(0, |at| at.wrapping_add_signed(by).wrapping_add(count) % count);
+            self.cursor = Some(spots.swap_remove(next));
+        }
+    }
+
+    /// Digits typed one after the other are an amount, or a number of the list.
+    fn digit(&mut self, digit: u8, before: Option<u32>) {
+        let amount = |number| {
+            let decision = self.board.as_ref()?.amount(number)?;
+            self.seen.legal.contains(&decision).then_some(decision)
+        };
+        let longer = before.map_or(0, |typed| typed.saturating_mul(10)) + u32::from(digit);
+        // More digits than there is an amount for begin a new one.
+        for number in [longer, u32::from(digit)] {
+            if let Some(decision) = amount(number) {
+                (self.cursor, self.typed) = (Some(decision), Some(number));
+                return;
+            }
+        }
+        let spots = self.legal_spots();
+        let placed = || spots.into_iter().map(|spot| spot.decision).collect();
+        let numbered: Vec<String> =
+            if self.listed.is_empty() { placed() } else { self.listed.clone() };
+        if let Some(decision) = usize::from(digit).checked_sub(1).and_then(|at| numbered.get(at)) {
+            self.cursor = Some(decision.clone());
         }
     }
 
     fn click(&mut self, column: u16, row: u16, room: &mut Room) -> Outcome {
         let hit = |spot: &&Spot| spot.area.contains((column, row).into());
-        let Some(spot) = self.spots.iter().find(hit) else { return Outcome::Stay };
+        let under: Vec<&Spot> = self.spots.iter().filter(hit).collect();
+        let legal = |spot: &&&Spot| self.seen.legal.contains(&spot.decision);
+        let Some(spot) = under.iter().find(legal).or(under.first()) else { return Outcome::Stay };
         let decision = spot.decision.clone();
         self.decide(&decision, room)
     }
 
+    /// What happened after so many decisions, a line each, as these eyes saw it.
     fn lines(&self, eyes: Eyes, since: usize, room: &Room) -> Vec<String> {
         let seen = self.host.snapshot(eyes, since);
         let Some(game) = self.game(room) else { return Vec::new() };
@@ -183,312 +312,138 @@ impl TableScreen {
         seen.events.iter().map(|happened| line(&happened.event)).collect()
     }
 
-    fn draw_top(&self, board: &dyn Board, area: Rect, buffer: &mut Buffer, room: &Room) {
-        let words = &room.words;
-        let Some(game) = self.game(room) else { return };
-        let dot = room.look.signs.pick(" · ", " - ");
-        let left = format!(" {}{dot}{}", game.title(words), game.progress(self.seen.round, words));
-        let mut right = board.status(words);
-        if let Some(seat) = self.seen.to_act.first() {
-            let name = &self.seen.players[seat.index()].name;
-            let shape = room.look.signs.seat(seat.index(), true);
-            right = format!("{right}{dot}{shape} {name} ");
-        }
-        // Where both do not fit, everybody still knows which game it is.
-        let fits = width_of(&left) + width_of(&right) < usize::from(area.width);
-        let left = if fits { left } else { format!(" {}", game.progress(self.seen.round, words)) };
-        put(buffer, area, area.x, area.y, &left, room.style(Role::Title));
-        let x = area.right().saturating_sub(u16::try_from(width_of(&right)).unwrap_or(0));
-        put(buffer, area, x, area.y, &right, room.style(Role::Text));
+    /// All that everybody knows, a line each.
+    pub(super) fn told_so_far(&self, room: &Room) -> Vec<String> {
+        self.lines(Eyes::Table, 0, room)
     }
 
-    fn draw_seats(
-        &self,
-        board: &dyn Board,
-        brush: Brush<'_>,
-        area: Rect,
-        buffer: &mut Buffer,
-        room: &Room,
-    ) -> u16 {
-        let mut y = area.y;
-        for (index, player) in self.seen.players.iter().enumerate() {
-            let seat = Seat::at(index);
-            let mark =
-                if self.seen.to_act.has(seat) { room.look.signs.pick("▸", ">") } else { " " };
-            let shape = room.look.signs.seat(index, true);
-            let lines = board.seat(seat, brush);
-            let name = cut(player.name.as_str(), usize::from(area.width).saturating_sub(12));
-            put(buffer, area, area.x, y, mark, room.style(Role::Title));
-            let text = format!("{shape} {name}");
-            put(buffer, area, area.x + 1, y, &text, room.style(Role::Seat(index)));
-            for (i, line) in lines.iter().enumerate() {
-                let x = if i == 0 {
-                    area.right().saturating_sub(u16::try_from(line.width()).unwrap_or(0))
-                } else {
-                    area.x + 1
-                };
-                if y < area.bottom() {
-                    buffer.set_line(x, y, line, area.right().saturating_sub(x));
-                }
-                y += 1;
-            }
-        }
-        y
-    }
-
-    fn draw_turn(&mut self, frame: &mut Frame<'_>, room: &Room) {
-        let Some(game) = self.game(room) else { return };
-        let Some(board) = game.board(&self.seen) else { return };
-        let legal = self.seen.legal.clone();
-        let cursor = self.cursor.clone();
-        let brush =
-            Brush { words: &room.words, look: room.look, legal: &legal, cursor: cursor.as_deref() };
-        let area = frame.area();
-        let buffer = frame.buffer_mut();
-        let wide = area.width >= 120;
-        let bottom = if area.height >= 36 { 10 } else { 8 };
-        let side = if wide { 40 } else { 24 };
-        self.draw_top(board.as_ref(), Rect { height: 1, ..area }, buffer, room);
-        let middle = Rect { y: area.y + 1, height: area.height - 1 - bottom, ..area };
-        let table = Rect { width: middle.width - side, ..middle };
-        let seats = Rect { x: table.right(), width: side, ..middle };
-        let panel = room.panel("");
-        let inner = panel.inner(table);
-        panel.render(table, buffer);
-        let mut spots = board.draw(brush, inner, buffer);
-        let panel = room.panel("");
-        let inner = panel.inner(seats);
-        panel.render(seats, buffer);
-        let y = self.draw_seats(board.as_ref(), brush, inner, buffer, room);
-        self.draw_log(Rect { y, height: inner.bottom().saturating_sub(y), ..inner }, buffer, room);
-        let hand = Rect { y: middle.bottom(), height: bottom, ..area };
-        let keys = room.key_line(&self.commands(), hand.width);
-        let panel = room.panel(self.prompt(board.as_ref(), room)).title_bottom(format!(" {keys} "));
-        let inner = panel.inner(hand);
-        panel.render(hand, buffer);
-        spots.extend(board.hand(brush, Rect { height: inner.height - 1, ..inner }, buffer));
-        spots.extend(self.draw_list(&spots, brush, game, inner, buffer, room));
-        let last = inner.bottom() - 1;
-        let told = match (&room.notice, self.host.trouble(), &self.cursor) {
-            (Some(notice), ..) => Some((notice.clone(), Role::Warning)),
-            (_, Some(fault), _) => Some((fault.tell(&room.shelf, &room.words), Role::Warning)),
-            (.., Some(chosen)) if room.settings.hints => {
-                Some((board.preview(chosen, &room.words), Role::Quiet))
-            }
+    fn log(&self, room: &Room) -> Outcome {
+        let lines = self.told_so_far(room);
+        let seat = self.open.or(match self.mode() {
+            Mode::Handover(seat) => Some(seat),
             _ => None,
+        });
+        let news = seat
+            .map_or(0, |seat| self.lines(Eyes::Table, self.host.news_from(seat) + 1, room).len());
+        let fresh = lines.len() - news;
+        Outcome::Open(Box::new(Page::log(say!(&room.words, "log-title"), lines, fresh)))
+    }
+
+    pub(super) fn rules(&self, room: &Room) -> Outcome {
+        let Some(game) = self.game(room) else { return Outcome::Stay };
+        let words = &room.words;
+        let advice = match (self.mode(), &self.board) {
+            (Mode::Turn, Some(board)) => {
+                format!("# {}\n\n{}\n\n", say!(words, "rules-now"), board.advice(words))
+            }
+            _ => String::new(),
         };
-        if let Some((text, role)) = told {
-            put(buffer, inner, inner.x + 1, last, &text, room.style(role));
-        }
-        self.spots = spots;
+        let page = game.rules_page(words.lang()).unwrap_or_default();
+        Outcome::Open(Box::new(Page::new(game.title(words), &(advice + &page))))
     }
 
-    fn prompt(&self, board: &dyn Board, room: &Room) -> String {
-        match self.seen.to_act.first() {
-            Some(seat) => {
-                let name = self.seen.players[seat.index()].name.as_str();
-                format!(" {name}: {} ", board.prompt(&room.words))
+    /// The same people play the same variants again.
+    fn again(&self, room: &mut Room) -> Outcome {
+        let Some(game) = self.game(room) else { return Outcome::Stay };
+        let players = self.seen.players.clone();
+        let path = room.saves.fresh_path(game.id(), &players, Moment::now());
+        match game.fresh(players, &self.seen.options, Seed::fresh()) {
+            Ok(table) => Outcome::Become(Box::new(Self::new(Box::new(Here::fresh(table, path))))),
+            Err(why) => {
+                room.notice = Some(why.tell(game, &room.words));
+                Outcome::Stay
             }
-            None => format!(" {} ", say!(&room.words, "match-is-over")),
-        }
-    }
-
-    /// Decisions that have no place on the board or in the hand.
-    fn draw_list(
-        &self,
-        spots: &[Spot],
-        brush: Brush<'_>,
-        game: &dyn GameBox,
-        area: Rect,
-        buffer: &mut Buffer,
-        room: &Room,
-    ) -> Vec<Spot> {
-        let placed = |decision: &&String| !spots.iter().any(|spot| spot.decision == **decision);
-        let mut x = area.x + 1;
-        let mut y = area.y;
-        let mut listed = Vec::new();
-        for (number, decision) in (1..).zip(self.seen.legal.iter().filter(placed)) {
-            let text = format!(" {number} {} ", game.decision(decision, &room.words));
-            let width = u16::try_from(width_of(&text)).unwrap_or(1);
-            if x + width > area.right() {
-                x = area.x + 1;
-                y += 2;
-            }
-            let chosen = brush.is_chosen(decision);
-            let role = if chosen { Role::Cursor } else { Role::Target };
-            put(buffer, area, x, y, &text, room.style(role));
-            listed.push(Spot::new(decision.clone(), Rect::new(x, y, width, 1)));
-            x += width + 2;
-        }
-        listed
-    }
-
-    fn draw_log(&self, area: Rect, buffer: &mut Buffer, room: &Room) {
-        let since = self.seen.decisions.saturating_sub(12);
-        let eyes = self.open.map_or(Eyes::Table, Eyes::Seat);
-        let width = usize::from(area.width);
-        let room_for = usize::from(area.height.saturating_sub(1));
-        // From the last event back, as many whole ones as there is room for.
-        let mut tail: Vec<String> = Vec::new();
-        for line in self.lines(eyes, since, room).iter().rev() {
-            let wrapped = wrap(line, width);
-            if tail.len() + wrapped.len() > room_for {
-                break;
-            }
-            tail.splice(0..0, wrapped);
-        }
-        if area.height > 1 {
-            let title =
-                format!("{} {}", room.look.signs.pick("──", "--"), say!(&room.words, "log-title"));
-            put(buffer, area, area.x, area.y, &title, room.style(Role::Frame));
-        }
-        for (y, line) in (area.y + 1..area.bottom()).zip(&tail) {
-            put(buffer, area, area.x, y, line, room.style(Role::Quiet));
-        }
-    }
-
-    /// Only public things: whose turn it is, and what happened since its last one.
-    fn draw_handover(&self, seat: Seat, frame: &mut Frame<'_>, room: &Room) {
-        let words = &room.words;
-        let area = frame.area();
-        let name = self.seen.players[seat.index()].name.as_str();
-        let keys = room.key_line(&self.commands(), area.width);
-        let panel = room.panel("").title_bottom(format!(" {keys} "));
-        let inner = panel.inner(area);
-        let buffer = frame.buffer_mut();
-        panel.render(area, buffer);
-        let shape = room.look.signs.seat(seat.index(), true);
-        let text = format!("{shape}  {}", say!(words, "handover", name = name));
-        put(buffer, inner, inner.x + 4, inner.y + 2, &text, room.style(Role::Title));
-        let text = say!(words, "handover-key", name = name);
-        put(buffer, inner, inner.x + 7, inner.y + 4, &text, room.style(Role::Text));
-        let since = self.last_turn[seat.index()];
-        let lines = self.lines(Eyes::Table, since + usize::from(since > 0), room);
-        let width = usize::from(inner.width) - 10;
-        let lines: Vec<String> = lines.iter().flat_map(|line| wrap(line, width)).collect();
-        let space = usize::from(inner.height.saturating_sub(9));
-        if !lines.is_empty() {
-            let title = say!(words, "since-your-turn");
-            put(buffer, inner, inner.x + 7, inner.y + 6, &title, room.style(Role::Quiet));
-        }
-        let tail = lines.iter().skip(lines.len().saturating_sub(space));
-        for (y, line) in (inner.y + 7..inner.bottom()).zip(tail) {
-            put(buffer, inner, inner.x + 7, y, line, room.style(Role::Text));
-        }
-    }
-
-    fn draw_score(&self, frame: &mut Frame<'_>, room: &Room) {
-        let Some(game) = self.game(room) else { return };
-        let words = &room.words;
-        let standings = &self.seen.standings;
-        let rows = u16::try_from(standings.rows.len()).unwrap_or(1);
-        let window = window(frame, 72, rows + 9);
-        let keys = room.key_line(&self.commands(), window.width);
-        let title = format!(" {} ", say!(words, "score-title"));
-        let panel = room.panel(title).title_bottom(format!(" {keys} "));
-        let inner = panel.inner(window);
-        let buffer = frame.buffer_mut();
-        panel.render(window, buffer);
-        let mut order: Vec<_> = standings.rows.iter().collect();
-        order.sort_by_key(|row| row.place);
-        let mut y = inner.y + 1;
-        for row in order {
-            let index = row.seat.index();
-            let name = self.seen.players[index].name.as_str();
-            let place = row.place.map(|place| place.to_string()).unwrap_or_default();
-            let shape = room.look.signs.seat(index, true);
-            let total = row.total.unwrap_or(0);
-            let text = format!("{place}. {shape} {name}");
-            put(buffer, inner, inner.x + 2, y, &text, room.style(Role::Seat(index)));
-            let text = format!("{total:>5}");
-            put(buffer, inner, inner.x + 27, y, &text, room.style(Role::Title));
-            let parts = row.points.iter().map(|points| {
-                let category = game.category(&points.category, words);
-                format!("{category} {}", points.points.unwrap_or(0))
-            });
-            let parts = parts.collect::<Vec<_>>().join(", ");
-            for line in wrap(&parts, usize::from(inner.width) - 36) {
-                put(buffer, inner, inner.x + 34, y, &line, room.style(Role::Quiet));
-                y += 1;
-            }
-        }
-        if let Some(tie) = &standings.tie_break {
-            let by = game.category(tie, words);
-            let text = say!(words, "tie-broken", by = by);
-            put(buffer, inner, inner.x + 2, inner.bottom() - 1, &text, room.style(Role::Text));
         }
     }
 }
 
 impl Layer for TableScreen {
     fn draw(&mut self, frame: &mut Frame<'_>, room: &Room) {
+        let offers = self.offers();
         match self.mode() {
-            Mode::Turn | Mode::Watch => self.draw_turn(frame, room),
-            Mode::Handover(seat) => self.draw_handover(seat, frame, room),
-            Mode::Over => {
-                self.draw_turn(frame, room);
-                if self.score {
-                    self.draw_score(frame, room);
-                }
-            }
+            Mode::Reveal => self.draw_reveal(&offers, frame, room),
+            Mode::Turn | Mode::Watch => self.draw_table(None, &offers, frame, room),
+            Mode::Handover(seat) => self.draw_handover(seat, &offers, frame, room),
+            Mode::Over if self.score => self.draw_score(&offers, frame, room),
+            Mode::Over => self.draw_table(None, &offers, frame, room),
         }
     }
 
-    fn commands(&self) -> Vec<Command> {
+    fn offers(&self) -> Vec<Offer> {
+        use Command as C;
+        if self.find.is_some() {
+            return vec![C::Up.offer(), C::Take.offer(), C::Back.offer()];
+        }
         match self.mode() {
-            Mode::Turn => vec![
-                Command::Up,
-                Command::Take,
-                Command::Undo,
-                Command::Restart,
-                Command::Hide,
-                Command::Log,
-                Command::Rules,
-                Command::Help,
-                Command::Quit,
-            ],
-            Mode::Handover(_) => vec![Command::Take, Command::Log, Command::Rules, Command::Quit],
-            Mode::Over => vec![Command::Take, Command::Log, Command::Quit],
-            Mode::Watch => vec![Command::Log, Command::Rules, Command::Help, Command::Quit],
+            Mode::Reveal => vec![C::Take.called("key-on"), C::Help.offer(), C::Quit.offer()],
+            Mode::Turn => {
+                let mut offers = vec![C::Up.offer(), C::Take.offer()];
+                if self.board.as_ref().and_then(|board| board.end()).is_some() {
+                    offers.push(C::End.offer());
+                }
+                if self.seen.can_undo {
+                    offers.push(C::Undo.offer());
+                }
+                let rest = [C::Hide, C::Log, C::Rules, C::Find, C::Next, C::Digit(1), C::Restart];
+                offers.extend(rest.map(C::offer));
+                offers.extend([C::Settings, C::Help, C::Quit].map(C::offer));
+                offers
+            }
+            Mode::Handover(_) => {
+                let mut offers = vec![C::Take.called("key-open")];
+                if !self.host.may_undo().is_empty() {
+                    offers.push(C::Undo.called("key-unseal"));
+                }
+                offers.extend([C::Log, C::Rules, C::Settings, C::Help, C::Quit].map(C::offer));
+                offers
+            }
+            Mode::Over => {
+                let other = if self.score { "key-table" } else { "key-score" };
+                let rest = [C::Again, C::Replay, C::Log, C::Help, C::Quit].map(C::offer);
+                [vec![C::Take.called(other)], rest.to_vec()].concat()
+            }
+            Mode::Watch => [C::Log, C::Rules, C::Help, C::Quit].map(C::offer).to_vec(),
         }
     }
 
     fn step(&mut self, command: Command, room: &mut Room) -> Outcome {
+        if self.find.is_some() {
+            return self.step_find(command, room);
+        }
         match command {
             Command::Quit => return Outcome::Close,
-            Command::Log => {
-                let lines = self.lines(Eyes::Table, 0, room);
-                let fresh = match self.open {
-                    Some(seat) => {
-                        let since = self.last_turn[seat.index()];
-                        lines.len() - self.lines(Eyes::Table, since + 1, room).len()
-                    }
-                    None => lines.len(),
-                };
-                let title = say!(&room.words, "log-title");
-                return Outcome::Open(Box::new(Page::log(title, lines, fresh)));
-            }
-            Command::Rules => {
-                if let Some(game) = self.game(room) {
-                    let page = game.rules_page(room.words.lang()).unwrap_or_default();
-                    return Outcome::Open(Box::new(Page::new(game.title(&room.words), &page)));
-                }
-            }
+            Command::Log => return self.log(room),
+            Command::Rules => return self.rules(room),
             Command::Help | Command::Settings | Command::Interrupt => return Outcome::Through,
             _ => {}
         }
         match (self.mode(), command) {
+            (Mode::Reveal, Command::Take | Command::Back | Command::Click(..)) => {
+                self.reveals.pop_front();
+                self.settle(room);
+            }
             (Mode::Handover(seat), Command::Take | Command::Click(..)) => {
                 self.open = Some(seat);
                 self.cursor = None;
                 self.look();
             }
+            (Mode::Handover(seat), Command::Undo) => self.take_back_sealed(seat, room),
             (Mode::Over, Command::Take) => self.score = !self.score,
             (Mode::Over, Command::Back) => self.score = false,
+            (Mode::Over, Command::Again) if !self.watched => return self.again(room),
+            (Mode::Over, Command::Replay) => {
+                if let Some(table) = self.host.replay() {
+                    return Outcome::Open(Box::new(Replay::new(table)));
+                }
+            }
             (Mode::Turn, command) => return self.step_turn(command, room),
             _ => {}
         }
         Outcome::Stay
+    }
+
+    fn takes_text(&self) -> bool {
+        self.find.is_some()
     }
 
     fn refresh(&mut self, room: &Room) {
@@ -498,25 +453,28 @@ impl Layer for TableScreen {
 
 impl TableScreen {
     fn step_turn(&mut self, command: Command, room: &mut Room) -> Outcome {
+        let typed = self.typed.take();
+        if !matches!(command, Command::Take | Command::Click(..)) {
+            self.asked = None;
+        }
         match command {
             Command::Up => self.steer((0, -1)),
             Command::Down => self.steer((0, 1)),
             Command::Left => self.steer((-1, 0)),
             Command::Right => self.steer((1, 0)),
             Command::Next => self.round(1),
-            Command::Previous => self.round(self.legal_spots().len().saturating_sub(1)),
-            Command::Pick(number) => {
-                // The list's numbers are the last spots; without a list, the board's.
-                let spots = self.legal_spots();
-                if let Some(spot) = spots.get(usize::from(number) - 1) {
-                    self.cursor = Some(spot.decision.clone());
-                }
-            }
+            Command::Previous => self.round(-1),
+            Command::Digit(digit) => self.digit(digit, typed),
             Command::Take => {
                 if let Some(decision) = self.cursor.clone() {
                     return self.decide(&decision, room);
                 }
             }
+            Command::End => match self.board.as_ref().and_then(|board| board.end()) {
+                Some(decision) => return self.decide(&decision, room),
+                None => room.notice = Some(say!(&room.words, "no-end-now")),
+            },
+            Command::Find => self.find = Some(String::new()),
             Command::Click(column, row) => return self.click(column, row, room),
             Command::Undo => self.take_back(false, room),
             Command::Restart => self.take_back(true, room),

@@ -214,14 +214,21 @@ fn a_whole_match_from_the_menu_to_the_score() {
             cursor.clear();
         }
         let seen = table.snapshot(Eyes::Seat(seat), 0);
-        let board = game.board(&seen).expect("a board");
+        let board = game.board(&seen, 0).expect("a board");
         session.wait_for_text(&format!("{name}: {}", board.prompt(&words)));
         if !seen.legal.contains(&cursor) {
             cursor.clone_from(&seen.legal[0]);
         }
         table.decide(seat, &cursor).expect("a legal decision");
         session.keys(ENTER);
+        // What ends the expedition is asked about once.
+        if board.question(&cursor, &words).is_some() {
+            session.wait_for_text("Enter again");
+            session.keys(ENTER);
+        }
     }
+    session.wait_for_text("the end of expedition 1");
+    session.keys(ENTER);
     session.wait_for_text("The result");
     session.wait_for(|screen| {
         let text = screen.contents();

@@ -1,6 +1,6 @@
 //! What happens in a match, and why a decision is refused.
 
-use super::card::{Card, Colour};
+use super::card::{Card, Colour, PerColour};
 use super::figure::Figure;
 use crate::engine::Seat;
 use serde::{Deserialize, Serialize};
@@ -40,8 +40,8 @@ pub enum Event {
     Took { seat: Seat, card: Card },
     /// The expedition is over.
     Ended { expedition: u8, by: Ending },
-    /// What a seat's figures are worth on their steps.
-    Scored { seat: Seat, points: i32 },
+    /// What a seat's figures are worth on their steps, one by one and together.
+    Scored { seat: Seat, paths: PerColour<Option<i32>>, points: i32 },
     /// What a seat's artefacts are worth at the end of the game.
     Valued { seat: Seat, artefacts: u8, points: i32 },
     /// All chips are turned over: a seat's result.

@@ -123,7 +123,8 @@ impl LostCities {
             let side = &mut self.sides[seat.index()];
             let points = side.on_paths(self.rules);
             side.chips.paths += side.chips.payable(points);
-            at.tell(Event::Scored { seat, points });
+            let paths = side.worth(self.rules);
+            at.tell(Event::Scored { seat, paths, points });
             // LC-4.4: tokens are changed for chips, which are kept.
             side.artefact_chips += side.artefact_tokens;
             self.exchanged += side.artefact_tokens;

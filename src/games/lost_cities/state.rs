@@ -1,6 +1,6 @@
 //! The table: everything that lies on it, open or hidden.
 
-use super::card::{Colour, Pile};
+use super::card::{Colour, PerColour, Pile};
 use super::components::{Components, MOST_CARDS, MOST_OF_COLOUR, MOST_SEATS, MOST_STEPS};
 use super::figure::{Explorer, Figure};
 use super::hand::{Hand, Values};
@@ -143,10 +143,18 @@ impl Side {
         }
     }
 
-    /// What the figures on the paths are worth (LC-4.3).
+    /// What the figure on each path is worth (LC-4.3).
+    pub fn worth(&self, rules: &Components) -> PerColour<Option<i32>> {
+        PerColour::of(|colour| {
+            let explorer = self.explorers[colour.index()];
+            explorer.map(|explorer| rules.worth(explorer.figure, explorer.step))
+        })
+    }
+
+    /// What the figures on the paths are worth together (LC-4.3).
     pub fn on_paths(&self, rules: &Components) -> i32 {
-        let worth = |e: &Explorer| rules.worth(e.figure, e.step);
-        self.explorers.iter().flatten().map(worth).sum()
+        let worth = self.worth(rules);
+        Colour::ALL.into_iter().filter_map(|colour| worth[colour]).sum()
     }
 }
 

@@ -10,7 +10,7 @@ use crate::engine::{Player, Round, Seat};
 use crate::games::Boxed;
 use crate::lang::{Lang, Words};
 use crate::say;
-use crate::ui::board::Board;
+use crate::ui::board::{Board, Reveal, RevealRow};
 use std::fmt::Display;
 
 impl Boxed for LostCities {
@@ -138,7 +138,7 @@ impl Boxed for LostCities {
             Event::Ended { expedition, by: Ending::Deck } => {
                 say!(words, "lc-ended-deck", expedition = expedition)
             }
-            Event::Scored { seat, points } => {
+            Event::Scored { seat, points, .. } => {
                 say!(words, "lc-scored", name = name(seat), points = points)
             }
             Event::Valued { seat, artefacts, points } => {
@@ -182,8 +182,32 @@ impl Boxed for LostCities {
 
     const SECRETS: bool = true;
 
-    fn board(rules: &'static Components, view: View) -> Box<dyn Board> {
-        Box::new(Picture { rules, view })
+    fn board(rules: &'static Components, view: View, news: Vec<Event>) -> Box<dyn Board> {
+        Box::new(Picture { rules, view, news })
+    }
+
+    /// The end of an expedition: what every figure is worth where it stands (LC-4.3).
+    fn reveal(events: &[Event], players: &[Player], words: &Words) -> Option<Reveal> {
+        let ended = events.iter().find(|event| matches!(event, Event::Ended { .. }))?;
+        let Event::Ended { expedition, .. } = *ended else { return None };
+        let rows = events.iter().filter_map(|event| match event {
+            Event::Scored { seat, paths, points } => {
+                let cell = |colour: Colour| {
+                    paths[colour].map_or("·".to_owned(), |points| points.to_string())
+                };
+                let cells = Colour::ALL.map(cell).into_iter().chain([points.to_string()]);
+                Some(RevealRow { seat: *seat, cells: cells.collect(), bar: Some(*points) })
+            }
+            _ => None,
+        });
+        let colours = Colour::ALL.map(|c| say!(words, "lc-colour", colour = c.name()));
+        let ends = [say!(words, "lc-reveal-points")];
+        Some(Reveal {
+            title: say!(words, "lc-reveal-title", expedition = expedition),
+            head: std::iter::once(String::new()).chain(colours).chain(ends).collect(),
+            rows: rows.collect(),
+            notes: vec![Self::event(ended, players, words), say!(words, "lc-reveal-note")],
+        })
     }
 }
 
@@ -214,6 +238,7 @@ fn track(course: &Course) -> String {
 mod tests {
     use super::*;
     use crate::games::Shelf;
+    use crate::games::lost_cities::PerColour;
 
     fn page(lang: Lang) -> String {
         let shelf = Shelf::new(None);
@@ -313,7 +338,7 @@ mod tests {
             Event::Took { seat, card },
             Event::Ended { expedition: 1, by: Ending::Bridge },
             Event::Ended { expedition: 1, by: Ending::Deck },
-            Event::Scored { seat, points: -15 },
+            Event::Scored { seat, paths: PerColour::of(|_| None), points: -15 },
             Event::Valued { seat, artefacts: 2, points: 10 },
             Event::Result { seat, total: 41 },
         ];

@@ -31,9 +31,9 @@ fn the_fifth_figure_over_the_bridge_ends_the_expedition() {
         moved(1, Red, 7),
         crossed(1, Red, 5),
         ended(Ending::Bridge),
-        scored(1, 60),
-        scored(2, 35),
-        scored(3, 130),
+        scored(1, &[(Red, 30), (Blue, 30)]),
+        scored(2, &[(Blue, 35)]),
+        scored(3, &[(White, 30), (Green, 100)]),
         began(2, 2),
     ]);
     assert!(table.is_final);
@@ -89,7 +89,7 @@ fn the_last_card_of_the_deck_ends_the_expedition() {
     let mut table = position(2).hand(1, "red-4 red-5").adventurer(1, Red, 4).deck("blue-1").table();
     table.does(1, "play red-4").does(1, "draw");
     let drew = Event::Drew { seat: seat(1), card: None };
-    table.told(&[drew, ended(Ending::Deck), scored(1, 10), scored(2, 0), began(2, 2)]);
+    table.told(&[drew, ended(Ending::Deck), scored(1, &[(Red, 10)]), scored(2, &[]), began(2, 2)]);
 }
 
 /// LC-4.2: a card from a pile does not, however few the deck has.
@@ -198,8 +198,7 @@ fn a_chain_over_the_bridge_ends_in_the_middle() {
             moved(1, Blue, 7),
             crossed(1, Blue, 5),
             ended(Ending::Bridge),
-            // Red on 3, blue and white on 7.
-            scored(1, 50),
+            scored(1, &[(Red, -10), (Blue, 30), (White, 30)]),
         ]
     );
     assert!(is_over(&table));

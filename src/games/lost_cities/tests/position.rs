@@ -5,7 +5,7 @@ use crate::engine::{Eyes, Game, Kit, NotPlayable, Seat, SeatCount, Seed, Seeded,
 use crate::games::Boxed;
 use crate::games::lost_cities::{
     Action, Card, Colour, Components, Ending, Event, Explorer, Figure, Length, LostCities, Options,
-    Order, Refusal, Stage, Token, View,
+    Order, PerColour, Refusal, Stage, Token, View,
 };
 use std::sync::LazyLock;
 
@@ -357,10 +357,12 @@ pub fn ended(by: Ending) -> Event {
     Event::Ended { expedition: 1, by }
 }
 
-/// The figures of `seat` are worth so much.
-pub fn scored(number: u8, points: i32) -> Event {
-    let seat = seat(number);
-    Event::Scored { seat, points }
+/// The figures of `seat` on these paths are worth so much.
+pub fn scored(number: u8, figures: &[(Colour, i32)]) -> Event {
+    let worth =
+        |colour| figures.iter().find(|(path, _)| *path == colour).map(|(_, points)| *points);
+    let points = figures.iter().map(|(_, points)| points).sum();
+    Event::Scored { seat: seat(number), paths: PerColour::of(worth), points }
 }
 
 /// An expedition sets out, and `seat` begins.

@@ -32,8 +32,8 @@ fn figures_are_worth_their_steps() {
                 .scientist(2, Red, step),
         );
         let heard = table.heard(Eyes::Table);
-        assert!(heard.contains(&scored(1, worth)), "{step}");
-        assert!(heard.contains(&scored(2, 2 * worth)), "{step}");
+        assert!(heard.contains(&scored(1, &[(Red, worth)])), "{step}");
+        assert!(heard.contains(&scored(2, &[(Red, 2 * worth)])), "{step}");
         assert_eq!(table.points(1), 100 + worth);
         assert_eq!(table.points(2), 100 + 2 * worth);
     }
@@ -55,7 +55,7 @@ fn nobody_falls_below_zero_by_the_sum_of_the_figures() {
     // −40 − 20 + 50 of 30 chips: one by one it would have been more.
     assert_eq!(table.points(1), 20);
     assert_eq!((table.points(2), table.points(3)), (0, 0));
-    assert!(table.heard(Eyes::Table).contains(&scored(2, -20)));
+    assert!(table.heard(Eyes::Table).contains(&scored(2, &[(Red, -20)])));
 }
 
 /// LC-4.3: what could not be paid is forgotten, not owed: it weighs on no later points.

@@ -1,0 +1,121 @@
+//! What a decision leads to, what to think of now, and what to ask twice.
+
+use super::{Picture, colour_name};
+use crate::games::lost_cities::action::Action;
+use crate::games::lost_cities::card::{Card, Colour};
+use crate::games::lost_cities::figure::{Explorer, Figure};
+use crate::games::lost_cities::state::Stage;
+use crate::games::lost_cities::token::Token;
+use crate::lang::Words;
+use crate::say;
+
+impl Picture {
+    pub(super) fn stage_name(&self) -> &'static str {
+        match self.view.stage {
+            Stage::Play => "play",
+            Stage::Send(_) => "send",
+            Stage::Move { except: None } => "arrow",
+            Stage::Move { except: Some(_) } => "end",
+            Stage::Take => "take",
+            Stage::Over => "over",
+        }
+    }
+
+    pub(super) fn advise(&self, words: &Words) -> String {
+        say!(
+            words,
+            "lc-advice",
+            stage = self.stage_name(),
+            crossed = self.view.crossed,
+            of = self.rules.crossings,
+            deck = self.view.deck
+        )
+    }
+
+    /// What this decision costs, gives and leads to.
+    pub(super) fn foretell(&self, action: Action, words: &Words) -> String {
+        match action {
+            Action::Play(card) => self.foretell_play(card, words),
+            Action::Discard(card) => {
+                say!(words, "lc-preview-discard", colour = colour_name(card.colour(), words))
+            }
+            Action::Send(Figure::Scientist) => {
+                say!(words, "lc-preview-scientist", times = self.rules.figures.scientist_counts)
+            }
+            Action::Send(Figure::Adventurer) => say!(words, "lc-preview-adventurer"),
+            Action::Move(colour) => match self.own().and_then(|own| own.explorers[colour]) {
+                Some(explorer) => self.foretell_step(colour, explorer, words),
+                None => String::new(),
+            },
+            Action::Stay => say!(words, "lc-preview-stay"),
+            Action::Draw => say!(words, "lc-preview-draw", cards = self.view.deck),
+            Action::Take(colour) => {
+                let top = self.view.piles[colour].top.map_or(0, Card::value);
+                say!(words, "lc-preview-take", colour = colour_name(colour, words), value = top)
+            }
+        }
+    }
+
+    fn foretell_play(&self, card: Card, words: &Words) -> String {
+        let colour = card.colour();
+        let name = colour_name(colour, words);
+        let Some(own) = self.own() else { return String::new() };
+        match own.explorers[colour] {
+            None => {
+                let points = self.rules.worth(Figure::Adventurer, 1);
+                let advised = self.view.advised_start(colour);
+                let lower = advised.filter(|advised| advised.value() < card.value());
+                match lower {
+                    Some(lower) => say!(
+                        words,
+                        "lc-preview-start-high",
+                        colour = name,
+                        points = points,
+                        lowest = lower.value()
+                    ),
+                    None => say!(words, "lc-preview-start", colour = name, points = points),
+                }
+            }
+            Some(explorer) if explorer.step == self.rules.last_step() => {
+                say!(words, "lc-preview-end", colour = name)
+            }
+            Some(explorer) => self.foretell_step(colour, explorer, words),
+        }
+    }
+
+    fn foretell_step(&self, colour: Colour, explorer: Explorer, words: &Words) -> String {
+        let step = explorer.step + 1;
+        let now = self.rules.worth(explorer.figure, explorer.step);
+        let then = self.rules.worth(explorer.figure, step);
+        let token = self.view.tokens[colour].get(usize::from(step) - 1).copied().flatten();
+        let token = match token {
+            None => "none",
+            Some(Token::Artefact) => "artefact",
+            Some(Token::Arrow) => "arrow",
+            Some(Token::Points(_)) => "points",
+        };
+        let bridge = if step == self.rules.bridge + 1 { "yes" } else { "no" };
+        say!(
+            words,
+            "lc-preview-step",
+            colour = colour_name(colour, words),
+            step = step,
+            now = now.to_string(),
+            then = then.to_string(),
+            token = token,
+            bridge = bridge
+        )
+    }
+
+    /// What ends the expedition is asked about once (LC-4.1, LC-4.2).
+    pub(super) fn doubt(&self, action: Action, words: &Words) -> Option<String> {
+        let last_crossing = self.view.crossed + 1 == self.rules.crossings;
+        match self.destination(action) {
+            Some((_, step)) if step == self.rules.bridge + 1 && last_crossing => {
+                Some(say!(words, "lc-ask-bridge"))
+            }
+            _ if action == Action::Draw && self.view.deck == 1 => Some(say!(words, "lc-ask-deck")),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! The keyboard passed on: only public things, and a deliberate key.
+
+use super::TableScreen;
+use crate::engine::{Eyes, Seat};
+use crate::say;
+use crate::ui::command::Offer;
+use crate::ui::layer::{Room, put, wrap};
+use crate::ui::theme::Role;
+use ratatui::Frame;
+use ratatui::widgets::Widget;
+
+impl TableScreen {
+    /// Whose turn it is, and what happened since its last one.
+    pub(super) fn draw_handover(
+        &self,
+        seat: Seat,
+        offers: &[Offer],
+        frame: &mut Frame<'_>,
+        room: &Room,
+    ) {
+        let words = &room.words;
+        let area = frame.area();
+        let name = self.seen.players[seat.index()].name.as_str();
+        let keys = room.key_line(offers, area.width);
+        let title = self.game(room).map_or(String::new(), |game| {
+            let dot = room.look.signs.pick("·", "-");
+            format!(" {} {dot} {} ", game.title(words), game.progress(self.seen.round, words))
+        });
+        let panel = room.panel(title).title_bottom(format!(" {keys} "));
+        let inner = panel.inner(area);
+        let buffer = frame.buffer_mut();
+        panel.render(area, buffer);
+        let shape = room.look.signs.seat(seat.index(), true);
+        let text = format!("{shape}  {}", say!(words, "handover", name = name));
+        put(buffer, inner, inner.x + 4, inner.y + 2, &text, room.style(Role::Seat(seat.index())));
+        let text = say!(words, "handover-key", name = name);
+        put(buffer, inner, inner.x + 7, inner.y + 4, &text, room.style(Role::Text));
+        let since = self.host.news_from(seat);
+        let lines = self.lines(Eyes::Table, since + usize::from(since > 0), room);
+        let width = usize::from(inner.width) - 10;
+        let lines: Vec<String> = lines.iter().flat_map(|line| wrap(line, width)).collect();
+        let space = usize::from(inner.height.saturating_sub(9));
+        if !lines.is_empty() {
+            let title = say!(words, "since-your-turn");
+            put(buffer, inner, inner.x + 7, inner.y + 6, &title, room.style(Role::Quiet));
+        }
+        let tail = lines.iter().skip(lines.len().saturating_sub(space));
+        for (y, line) in (inner.y + 7..inner.bottom()).zip(tail) {
+            put(buffer, inner, inner.x + 7, y, line, room.style(Role::Text));
+        }
+        if let Some((text, role)) = self.told(room) {
+            put(buffer, inner, inner.x + 7, inner.bottom() - 1, &text, room.style(role));
+        }
+    }
+}

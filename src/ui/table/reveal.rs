@@ -1,0 +1,131 @@
+//! What everybody looks at together: bids side by side, an expedition's result.
+
+use super::TableScreen;
+use crate::engine::Eyes;
+use crate::ui::board::Reveal;
+use crate::ui::command::Offer;
+use crate::ui::layer::{Room, cut, put, width_of, wrap};
+use crate::ui::theme::Role;
+use ratatui::Frame;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::widgets::Widget;
+use serde_json::Value;
+
+/// The cells of a name.
+const NAME: usize = 18;
+
+impl TableScreen {
+    /// Keeps what the decisions after so many have laid open for all.
+    pub(super) fn note_reveals(&mut self, before: usize, room: &Room) {
+        let Some(game) = self.game(room) else { return };
+        let seen = self.host.snapshot(Eyes::Table, before + 1);
+        let mut by_decision: Vec<(usize, Vec<Value>)> = Vec::new();
+        for happened in seen.events {
+            match by_decision.last_mut() {
+                Some((after, events)) if *after == happened.after => events.push(happened.event),
+                _ => by_decision.push((happened.after, vec![happened.event])),
+            }
+        }
+        let shown = |events: &Vec<Value>| game.reveal(events, &seen.players, &room.words).is_some();
+        self.reveals.extend(by_decision.into_iter().map(|(_, events)| events).filter(shown));
+    }
+
+    pub(super) fn draw_reveal(&self, offers: &[Offer], frame: &mut Frame<'_>, room: &Room) {
+        let Some(game) = self.game(room) else { return };
+        let events = self.reveals.front();
+        let reveal = events.and_then(|e| game.reveal(e, &self.seen.players, &room.words));
+        let reveal = reveal.unwrap_or_default();
+        let area = frame.area();
+        let keys = room.key_line(offers, area.width);
+        let words = &room.words;
+        let dot = room.look.signs.pick("·", "-");
+        let title = format!(" {} {dot} {} ", game.title(words), reveal.title);
+        let panel = room.panel(title).title_bottom(format!(" {keys} "));
+        let inner = panel.inner(area);
+        let buffer = frame.buffer_mut();
+        panel.render(area, buffer);
+        let inner = Rect { x: inner.x + 4, width: inner.width.saturating_sub(8), ..inner };
+        let mut y = self.draw_rows(&reveal, inner, buffer, room) + 1;
+        for note in &reveal.notes {
+            for line in wrap(note, inner.width.into()) {
+                put(buffer, inner, inner.x, y, &line, room.style(Role::Text));
+                y += 1;
+            }
+        }
+    }
+
+    /// The table of a reveal; says where it ends.
+    fn draw_rows(&self, reveal: &Reveal, area: Rect, buffer: &mut Buffer, room: &Room) -> u16 {
+        let columns = reveal.rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
+        let width = |column: usize| {
+            let cells = reveal.rows.iter().filter_map(|row| row.cells.get(column));
+            let head = reveal.head.get(column + 1);
+            cells.chain(head).map(|cell| width_of(cell)).max().unwrap_or(0) + 2
+        };
+        let widths: Vec<usize> = (0..columns).map(width).collect();
+        let mut y = area.y + 2;
+        let put_cells = |buffer: &mut Buffer, y: u16, cells: &[String], role: Role| {
+            let mut x = usize::from(area.x) + NAME + 3;
+            for (cell, width) in cells.iter().zip(&widths) {
+                let right = x + width - width_of(cell);
+                let at = u16::try_from(right).unwrap_or(u16::MAX);
+                put(buffer, area, at, y, cell, room.style(role));
+                x += width;
+            }
+        };
+        if let Some((first, rest)) = reveal.head.split_first() {
+            put(buffer, area, area.x, y, first, room.style(Role::Quiet));
+            put_cells(buffer, y, rest, Role::Quiet);
+            y += 2;
+        }
+        let scale = Scale::of(reveal.rows.iter().filter_map(|row| row.bar));
+        // A row, its bar below it, and some air, where there is room for all that.
+        let each = if scale.is_some() { 3 } else { 2 };
+        let spread = usize::from(area.height) > each * reveal.rows.len() + reveal.notes.len() + 5;
+        for row in &reveal.rows {
+            let index = row.seat.index();
+            let player = self.seen.players.get(index).map_or("", |player| player.name.as_str());
+            let name = format!("{} {}", room.look.signs.seat(index, true), cut(player, NAME));
+            put(buffer, area, area.x, y, &name, room.style(Role::Seat(index)));
+            put_cells(buffer, y, &row.cells, Role::Text);
+            y += 1;
+            if let (Some(bar), Some(scale), true) = (row.bar, &scale, spread) {
+                let place = Rect { x: area.x + 2, y, width: area.width - 4, height: 1 };
+                scale.draw(bar, place, buffer, room, index);
+                y += 1;
+            }
+            y += u16::from(spread);
+        }
+        y
+    }
+}
+
+/// Bars with a common zero.
+struct Scale {
+    low: i32,
+    high: i32,
+}
+
+impl Scale {
+    fn of(values: impl Iterator<Item = i32> + Clone) -> Option<Self> {
+        let low = values.clone().min()?.min(0);
+        let high = values.max()?.max(0);
+        (low < high).then_some(Self { low, high })
+    }
+
+    fn draw(&self, value: i32, place: Rect, buffer: &mut Buffer, room: &Room, seat: usize) {
+        let at = |value: i32| {
+            let share = i64::from(value - self.low) * i64::from(place.width.saturating_sub(1));
+            let cells = share / i64::from(self.high - self.low);
+            place.x + u16::try_from(cells).unwrap_or(0)
+        };
+        let (zero, end) = (at(0), at(value));
+        let bar = room.look.signs.pick("━", "=");
+        for x in zero.min(end)..=zero.max(end) {
+            put(buffer, place, x, place.y, bar, room.style(Role::Seat(seat)));
+        }
+        let mark = room.look.signs.pick("│", "|");
+        put(buffer, place, zero, place.y, mark, room.style(Role::Frame));
+    }
+}

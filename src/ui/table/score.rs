@@ -1,0 +1,129 @@
+//! The result: places, points by category, what broke a tie, and how the points grew.
+
+use super::TableScreen;
+use crate::games::GameBox;
+use crate::say;
+use crate::ui::command::Offer;
+use crate::ui::layer::{Room, cut, put, width_of, wrap};
+use crate::ui::theme::Role;
+use ratatui::Frame;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::widgets::Widget;
+
+/// A chart lower than this shows nothing.
+const LOWEST_CHART: u16 = 5;
+/// The numbers beside a chart stand here.
+const NUMBERS: u16 = 6;
+/// A line of the chart shows its seat's shape once in so many columns.
+const SHAPES: usize = 12;
+
+impl TableScreen {
+    pub(super) fn draw_score(&self, offers: &[Offer], frame: &mut Frame<'_>, room: &Room) {
+        let Some(game) = self.game(room) else { return };
+        let area = frame.area();
+        let words = &room.words;
+        let keys = room.key_line(offers, area.width);
+        let dot = room.look.signs.pick("·", "-");
+        let title = format!(" {} {dot} {} ", game.title(words), say!(words, "score-title"));
+        let panel = room.panel(title).title_bottom(format!(" {keys} "));
+        let inner = panel.inner(area);
+        let buffer = frame.buffer_mut();
+        panel.render(area, buffer);
+        let inner = Rect { x: inner.x + 2, width: inner.width.saturating_sub(4), ..inner };
+        let mut y = self.draw_placings(game, inner, buffer, room);
+        if let Some(tie) = &self.seen.standings.tie_break {
+            let text = say!(words, "tie-broken", by = game.category(tie, words));
+            for line in wrap(&text, inner.width.into()) {
+                put(buffer, inner, inner.x, y, &line, room.style(Role::Text));
+                y += 1;
+            }
+        }
+        if let Some((text, role)) = self.told(room) {
+            put(buffer, inner, inner.x, inner.bottom() - 1, &text, room.style(role));
+        }
+        let chart = Rect { y: y + 1, height: inner.bottom().saturating_sub(y + 2), ..inner };
+        if chart.height >= LOWEST_CHART {
+            self.draw_chart(chart, buffer, room);
+        }
+    }
+
+    /// A line for each seat, the winner first, with its points by category.
+    fn draw_placings(
+        &self,
+        game: &dyn GameBox,
+        area: Rect,
+        buffer: &mut Buffer,
+        room: &Room,
+    ) -> u16 {
+        let standings = &self.seen.standings;
+        let mut order: Vec<_> = standings.rows.iter().collect();
+        order.sort_by_key(|row| row.place);
+        let mut y = area.y + 1;
+        for row in order {
+            let index = row.seat.index();
+            let name = self.seen.players[index].name.as_str();
+            let place = row.place.map(|place| place.to_string()).unwrap_or_default();
+            let shape = room.look.signs.seat(index, true);
+            let text = format!("{place}. {shape} {}", cut(name, 18));
+            put(buffer, area, area.x, y, &text, room.style(Role::Seat(index)));
+            let text = format!("{:>5}", row.total.unwrap_or(0));
+            put(buffer, area, area.x + 24, y, &text, room.style(Role::Title));
+            let parts = row.points.iter().map(|points| {
+                let category = game.category(&points.category, &room.words);
+                format!("{category} {}", points.points.unwrap_or(0))
+            });
+            let parts = parts.collect::<Vec<_>>().join(", ");
+            for line in wrap(&parts, usize::from(area.width) - 31) {
+                put(buffer, area, area.x + 31, y, &line, room.style(Role::Quiet));
+                y += 1;
+            }
+        }
+        y
+    }
+
+    /// Everybody's points, from the first decision on the left to the last on the right.
+    fn draw_chart(&self, area: Rect, buffer: &mut Buffer, room: &Room) {
+        let points = || self.course.iter().flatten().flatten().copied();
+        let (Some(low), Some(high)) = (points().min(), points().max()) else { return };
+        if low == high {
+            return;
+        }
+        let plot = Rect { x: area.x + NUMBERS, width: area.width - NUMBERS, ..area };
+        let row = |points: i32| {
+            let down = i64::from(high - points) * i64::from(plot.height - 1);
+            plot.y + u16::try_from(down / i64::from(high - low)).unwrap_or(0)
+        };
+        let zero = if low < 0 && high > 0 { Some(0) } else { None };
+        for mark in [Some(low), zero, Some(high)].into_iter().flatten() {
+            let text = mark.to_string();
+            let indent = usize::from(NUMBERS - 1).saturating_sub(width_of(&text));
+            let x = area.x + u16::try_from(indent).unwrap_or(0);
+            put(buffer, area, x, row(mark), &text, room.style(Role::Quiet));
+        }
+        for y in plot.y..plot.bottom() {
+            let line = room.look.signs.pick("│", "|");
+            put(buffer, plot, plot.x, y, line, room.style(Role::Frame));
+        }
+        let last = self.course.len().saturating_sub(1);
+        let columns = usize::from(plot.width.saturating_sub(2));
+        for column in 0..=columns {
+            let at = column * last / columns.max(1);
+            let x = plot.x + 1 + u16::try_from(column).unwrap_or(0);
+            for (index, points) in self.course[at].iter().enumerate() {
+                let Some(points) = points else { continue };
+                // The shape stands where the line ends, and here and there on the way: without
+                // colours lines are told apart too.
+                let signs = room.look.signs;
+                let sign = if column == columns {
+                    signs.seat(index, true)
+                } else if column % SHAPES == index {
+                    signs.seat(index, false)
+                } else {
+                    signs.pick("∙", ".")
+                };
+                put(buffer, plot, x, row(*points), sign, room.style(Role::Seat(index)));
+            }
+        }
+    }
+}
