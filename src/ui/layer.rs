@@ -84,6 +84,13 @@ impl Room {
             .title_style(self.style(Role::Title))
     }
 
+    /// The frame of a whole screen or window: its title above, its keys below.
+    pub fn page<'a>(&self, title: impl Into<Line<'a>>, offers: &[Offer], width: u16) -> Block<'a> {
+        let keys = format!(" {} ", self.key_line(offers, width));
+        let style = self.style(Role::Text).not_bold();
+        self.panel(title).title_bottom(Line::styled(keys, style))
+    }
+
     /// Keeps the settings; if that fails, it is a notice and no more.
     pub fn keep_settings(&mut self) {
         let kept = self.settings_path.as_ref().map(|path| self.settings.save(path));

@@ -117,8 +117,7 @@ impl Layer for Menu {
     fn draw(&mut self, frame: &mut Frame<'_>, room: &Room) {
         let area = frame.area();
         let words = &room.words;
-        let keys = room.key_line(&self.offers(), area.width);
-        let panel = room.panel(" incognita ").title_bottom(format!(" {keys} "));
+        let panel = room.page(" incognita ", &self.offers(), area.width);
         let inner = panel.inner(area);
         let buffer = frame.buffer_mut();
         panel.render(area, buffer);

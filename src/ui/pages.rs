@@ -86,8 +86,7 @@ impl Layer for Page {
     fn draw(&mut self, frame: &mut Frame<'_>, room: &Room) {
         let area = frame.area();
         let window = window(frame, area.width.min(90), area.height.saturating_sub(2));
-        let keys = room.key_line(&self.offers(), window.width);
-        let panel = room.panel(format!(" {} ", self.title)).title_bottom(format!(" {keys} "));
+        let panel = room.page(format!(" {} ", self.title), &self.offers(), window.width);
         let inner = panel.inner(window);
         panel.render(window, frame.buffer_mut());
         let width = usize::from(inner.width.saturating_sub(2));
@@ -157,8 +156,7 @@ impl Layer for Confirm {
         let lines = wrap(&self.question, 50);
         let height = u16::try_from(lines.len()).unwrap_or(1) + 4;
         let window = window(frame, 56, height);
-        let keys = room.key_line(&self.offers(), window.width);
-        let panel = room.panel("").title_bottom(format!(" {keys} "));
+        let panel = room.page("", &self.offers(), window.width);
         let inner = panel.inner(window);
         panel.render(window, frame.buffer_mut());
         for (y, line) in (inner.y + 1..).zip(lines) {

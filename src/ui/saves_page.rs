@@ -95,9 +95,8 @@ impl Layer for SavesPage {
     fn draw(&mut self, frame: &mut Frame<'_>, room: &Room) {
         let area = frame.area();
         let words = &room.words;
-        let keys = room.key_line(&self.offers(), area.width);
         let title = format!(" {} ", say!(words, "saves-title", count = self.saves.len()));
-        let panel = room.panel(title).title_bottom(format!(" {keys} "));
+        let panel = room.page(title, &self.offers(), area.width);
         let inner = panel.inner(area);
         let buffer = frame.buffer_mut();
         panel.render(area, buffer);

@@ -70,9 +70,8 @@ impl SettingsPage {
 impl Layer for SettingsPage {
     fn draw(&mut self, frame: &mut Frame<'_>, room: &Room) {
         let window = window(frame, 56, 11);
-        let keys = room.key_line(&self.offers(), window.width);
         let title = format!(" {} ", say!(&room.words, "settings-title"));
-        let panel = room.panel(title).title_bottom(format!(" {keys} "));
+        let panel = room.page(title, &self.offers(), window.width);
         let inner = panel.inner(window);
         panel.render(window, frame.buffer_mut());
         for (index, (y, (name, value))) in (inner.y + 1..).zip(Self::rows(room)).enumerate() {

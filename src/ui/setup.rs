@@ -130,9 +130,7 @@ impl Layer for SetupPage {
         let area = frame.area();
         let words = &room.words;
         let Some(game) = room.shelf.find(self.game) else { return };
-        let keys = room.key_line(&self.offers(), area.width);
-        let panel =
-            room.panel(format!(" {} ", game.title(words))).title_bottom(format!(" {keys} "));
+        let panel = room.page(format!(" {} ", game.title(words)), &self.offers(), area.width);
         let inner = panel.inner(area);
         let buffer = frame.buffer_mut();
         panel.render(area, buffer);

@@ -42,7 +42,7 @@ pub struct TableScreen {
     /// The digits typed one after the other.
     typed: Option<u32>,
     /// The words that a decision is looked for by.
-    find: Option<String>,
+    find: Option<Find>,
     /// What everybody must still look at, as the events of one decision each.
     reveals: VecDeque<Vec<Value>>,
     score: bool,
@@ -50,6 +50,14 @@ pub struct TableScreen {
     course: Vec<Vec<Option<i32>>>,
     /// Somebody looks on: the keyboard goes to nobody.
     watched: bool,
+}
+
+/// A decision is looked for.
+struct Find {
+    /// The words typed so far.
+    typed: String,
+    /// What lay on the table, legal or not.
+    lying: Vec<String>,
 }
 
 /// What the screen is there for at this moment.
@@ -112,6 +120,8 @@ impl TableScreen {
         screen.watched = true;
         screen.score = false;
         screen.look_with(eyes, news_from);
+        // Nothing is chosen here: it has been decided long ago.
+        screen.seen.legal.clear();
         screen.cursor = None;
         screen
     }
@@ -178,8 +188,8 @@ impl TableScreen {
         let Some(seat) = self.open else { return Outcome::Stay };
         let legal = self.seen.legal.iter().any(|legal| legal == decision);
         if legal && self.asked.as_deref() != Some(decision) {
-            let ask = |board: &Box<dyn Board>| board.question(decision, &room.words);
-            if let Some(question) = self.board.as_ref().and_then(ask) {
+            let board = self.board.as_ref();
+            if let Some(question) = board.and_then(|b| b.question(decision, &room.words)) {
                 self.cursor = Some(decision.to_owned());
                 self.asked = Some(decision.to_owned());
                 room.notice = Some(say!(&room.words, "sure-question", question = question));
@@ -362,10 +372,11 @@ impl Layer for TableScreen {
         let offers = self.offers();
         match self.mode() {
             Mode::Reveal => self.draw_reveal(&offers, frame, room),
-            Mode::Turn | Mode::Watch => self.draw_table(None, &offers, frame, room),
             Mode::Handover(seat) => self.draw_handover(seat, &offers, frame, room),
             Mode::Over if self.score => self.draw_score(&offers, frame, room),
-            Mode::Over => self.draw_table(None, &offers, frame, room),
+            Mode::Turn | Mode::Watch | Mode::Over => {
+                self.draw_table(None, &offers, frame, room);
+            }
         }
     }
 
@@ -474,7 +485,10 @@ impl TableScreen {
                 Some(decision) => return self.decide(&decision, room),
                 None => room.notice = Some(say!(&room.words, "no-end-now")),
             },
-            Command::Find => self.find = Some(String::new()),
+            Command::Find => {
+                let lying = self.spots.iter().map(|spot| spot.decision.clone()).collect();
+                self.find = Some(Find { typed: String::new(), lying });
+            }
             Command::Click(column, row) => return self.click(column, row, room),
             Command::Undo => self.take_back(false, room),
             Command::Restart => self.take_back(true, room),

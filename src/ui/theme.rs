@@ -77,12 +77,12 @@ impl Theme {
     /// How a role looks.
     pub fn style(self, role: Role) -> Style {
         let base = match role {
-            Role::Quiet => Style::new().add_modifier(Modifier::DIM),
+            Role::Quiet if self == Self::Mono => Style::new().add_modifier(Modifier::DIM),
             Role::Title | Role::Fresh => Style::new().add_modifier(Modifier::BOLD),
             Role::Target => Style::new().add_modifier(Modifier::UNDERLINED | Modifier::BOLD),
             Role::Cursor => Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD),
             Role::Warning => Style::new().add_modifier(Modifier::BOLD | Modifier::REVERSED),
-            Role::Text | Role::Frame | Role::Seat(_) | Role::Paint(_) => Style::new(),
+            _ => Style::new(),
         };
         match self.colour(role) {
             Some(colour) => base.fg(colour),
@@ -92,8 +92,11 @@ impl Theme {
 
     fn colour(self, role: Role) -> Option<Color> {
         let [plain, safe, rich] = match role {
-            Role::Text | Role::Cursor | Role::Title => return None,
-            Role::Quiet | Role::Frame => [Color::DarkGray, Color::DarkGray, Color::Indexed(243)],
+            Role::Text | Role::Cursor => return None,
+            // Titles stand on frames, and must not take their colour.
+            Role::Title => [Color::Reset; 3],
+            Role::Quiet => [Color::DarkGray, Color::Gray, Color::Indexed(246)],
+            Role::Frame => [Color::DarkGray, Color::DarkGray, Color::Indexed(240)],
             // What moves with the cursor is an index: half the bytes of red, green and blue.
             Role::Target => [Color::Cyan, Color::Cyan, Color::Indexed(80)],
             Role::Warning => [Color::LightYellow, Color::LightYellow, Color::Rgb(0xff, 0xc8, 0x57)],

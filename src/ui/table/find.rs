@@ -13,14 +13,14 @@ fn folded(text: &str) -> String {
 impl TableScreen {
     /// Every decision with all the words typed: the legal ones, then those that only lie there.
     pub(super) fn found(&self, game: &dyn GameBox, room: &Room) -> Vec<String> {
-        let typed = folded(self.find.as_deref().unwrap_or_default());
+        let Some(find) = &self.find else { return Vec::new() };
+        let typed = folded(&find.typed);
         let fits = |decision: &&String| {
             let words = folded(&game.decision(decision, &room.words));
             typed.split_whitespace().all(|word| words.contains(word))
         };
         let mut found: Vec<String> = Vec::new();
-        let lying = self.spots.iter().map(|spot| &spot.decision);
-        for decision in self.seen.legal.iter().chain(lying).filter(fits) {
+        for decision in self.seen.legal.iter().chain(&find.lying).filter(fits) {
             if !found.contains(decision) {
                 found.push(decision.clone());
             }
@@ -29,10 +29,10 @@ impl TableScreen {
     }
 
     pub(super) fn step_find(&mut self, command: Command, room: &mut Room) -> Outcome {
-        let Some(typed) = &mut self.find else { return Outcome::Stay };
+        let Some(find) = &mut self.find else { return Outcome::Stay };
         match command {
-            Command::Type(letter) if !letter.is_control() => typed.push(letter),
-            Command::Erase => drop(typed.pop()),
+            Command::Type(letter) if !letter.is_control() => find.typed.push(letter),
+            Command::Erase => drop(find.typed.pop()),
             Command::Up | Command::Left | Command::Previous => self.go_among_found(-1, room),
             Command::Down | Command::Right | Command::Next => self.go_among_found(1, room),
             Command::Take => {

@@ -1,12 +1,14 @@
 //! The keyboard passed on: only public things, and a deliberate key.
 
 use super::TableScreen;
+use super::turn::put_last;
 use crate::engine::{Eyes, Seat};
 use crate::say;
 use crate::ui::command::Offer;
 use crate::ui::layer::{Room, put, wrap};
 use crate::ui::theme::Role;
 use ratatui::Frame;
+use ratatui::layout::Rect;
 use ratatui::widgets::Widget;
 
 impl TableScreen {
@@ -21,12 +23,11 @@ impl TableScreen {
         let words = &room.words;
         let area = frame.area();
         let name = self.seen.players[seat.index()].name.as_str();
-        let keys = room.key_line(offers, area.width);
         let title = self.game(room).map_or(String::new(), |game| {
             let dot = room.look.signs.pick("·", "-");
             format!(" {} {dot} {} ", game.title(words), game.progress(self.seen.round, words))
         });
-        let panel = room.panel(title).title_bottom(format!(" {keys} "));
+        let panel = room.page(title, offers, area.width);
         let inner = panel.inner(area);
         let buffer = frame.buffer_mut();
         panel.render(area, buffer);
@@ -49,7 +50,13 @@ impl TableScreen {
             put(buffer, inner, inner.x + 7, y, line, room.style(Role::Text));
         }
         if let Some((text, role)) = self.told(room) {
-            put(buffer, inner, inner.x + 7, inner.bottom() - 1, &text, room.style(role));
+            put_last(
+                buffer,
+                Rect { x: inner.x + 7, width: inner.width - 10, ..inner },
+                &text,
+                role,
+                room,
+            );
         }
     }
 }

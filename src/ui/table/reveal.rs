@@ -37,11 +37,10 @@ impl TableScreen {
         let reveal = events.and_then(|e| game.reveal(e, &self.seen.players, &room.words));
         let reveal = reveal.unwrap_or_default();
         let area = frame.area();
-        let keys = room.key_line(offers, area.width);
         let words = &room.words;
         let dot = room.look.signs.pick("·", "-");
         let title = format!(" {} {dot} {} ", game.title(words), reveal.title);
-        let panel = room.panel(title).title_bottom(format!(" {keys} "));
+        let panel = room.page(title, offers, area.width);
         let inner = panel.inner(area);
         let buffer = frame.buffer_mut();
         panel.render(area, buffer);

@@ -1,6 +1,7 @@
 //! The result: places, points by category, what broke a tie, and how the points grew.
 
 use super::TableScreen;
+use super::turn::put_last;
 use crate::games::GameBox;
 use crate::say;
 use crate::ui::command::Offer;
@@ -23,10 +24,9 @@ impl TableScreen {
         let Some(game) = self.game(room) else { return };
         let area = frame.area();
         let words = &room.words;
-        let keys = room.key_line(offers, area.width);
         let dot = room.look.signs.pick("·", "-");
         let title = format!(" {} {dot} {} ", game.title(words), say!(words, "score-title"));
-        let panel = room.panel(title).title_bottom(format!(" {keys} "));
+        let panel = room.page(title, offers, area.width);
         let inner = panel.inner(area);
         let buffer = frame.buffer_mut();
         panel.render(area, buffer);
@@ -40,7 +40,7 @@ impl TableScreen {
             }
         }
         if let Some((text, role)) = self.told(room) {
-            put(buffer, inner, inner.x, inner.bottom() - 1, &text, room.style(role));
+            put_last(buffer, inner, &text, role, room);
         }
         let chart = Rect { y: y + 1, height: inner.bottom().saturating_sub(y + 2), ..inner };
         if chart.height >= LOWEST_CHART {

@@ -11,7 +11,7 @@ use crate::ui::theme::Role;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::widgets::Widget;
+use ratatui::widgets::{Block, Widget};
 
 impl TableScreen {
     /// Draws all that the open eyes see; with a title of its own where nobody is prompted.
@@ -39,34 +39,40 @@ impl TableScreen {
         self.draw_top(board.as_ref(), Rect { height: 1, ..area }, buffer, room);
         let middle = Rect { y: area.y + 1, height: area.height - 1 - shares.bottom, ..area };
         let table = Rect { width: middle.width - shares.side, ..middle };
-        let inner = framed(table, "", "", buffer, room);
+        let inner = framed(table, room.panel(""), buffer);
         let mut spots = board.draw(brush, inner, buffer);
 
         let seats = Rect { x: table.right(), width: shares.side, ..middle };
-        let inner = framed(seats, "", "", buffer, room);
+        let inner = framed(seats, room.panel(""), buffer);
         let y = self.draw_seats(board.as_ref(), brush, inner, buffer, room);
         self.draw_log(Rect { y, height: inner.bottom().saturating_sub(y), ..inner }, buffer, room);
 
         let hand = Rect { y: middle.bottom(), height: shares.bottom, ..area };
         let title = title.map_or_else(|| self.prompt(board.as_ref(), room), str::to_owned);
-        let keys = format!(" {} ", room.key_line(offers, hand.width));
-        let inner = framed(hand, &title, &keys, buffer, room);
+        let panel = room.page(title, offers, hand.width);
+        let inner = framed(hand, panel, buffer);
         let above = Rect { height: inner.height - 1, ..inner };
         let listed = if self.find.is_some() {
             let found = self.found(game, room);
-            self.draw_list(&found, false, brush, game, above, buffer)
+            draw_list(&found, false, brush, game, above, buffer)
         } else {
             spots.extend(board.hand(brush, above, buffer));
             let placed = |decision: &&String| spots.iter().all(|spot| spot.decision != **decision);
             let rest: Vec<String> = self.seen.legal.iter().filter(placed).cloned().collect();
-            self.draw_list(&rest, true, brush, game, above, buffer)
+            draw_list(&rest, true, brush, game, above, buffer)
         };
         let told = self.told(room).or_else(|| {
             let chosen = self.cursor.as_ref().filter(|_| room.settings.hints)?;
             Some((board.preview(chosen, &room.words), Role::Text))
         });
         if let Some((text, role)) = told {
-            put(buffer, inner, inner.x + 1, inner.bottom() - 1, &text, room.style(role));
+            put_last(
+                buffer,
+                Rect { x: inner.x + 1, width: inner.width - 2, ..inner },
+                &text,
+                role,
+                room,
+            );
         }
         if self.find.is_none() {
             self.listed = listed.iter().map(|spot| spot.decision.clone()).collect();
@@ -148,7 +154,7 @@ impl TableScreen {
     }
 
     fn prompt(&self, board: &dyn Board, room: &Room) -> String {
-        if let Some(typed) = &self.find {
+        if let Some(super::Find { typed, .. }) = &self.find {
             return format!(" {} {typed}_ ", say!(&room.words, "find-title"));
         }
         match self.open.filter(|seat| self.seen.to_act.has(*seat)).or(self.seen.to_act.first()) {
@@ -158,45 +164,6 @@ impl TableScreen {
             }
             None => format!(" {} ", say!(&room.words, "match-is-over")),
         }
-    }
-
-    /// Decisions in words, side by side; numbered where a digit picks them.
-    fn draw_list(
-        &self,
-        decisions: &[String],
-        numbered: bool,
-        brush: Brush<'_>,
-        game: &dyn GameBox,
-        area: Rect,
-        buffer: &mut Buffer,
-    ) -> Vec<Spot> {
-        let (mut x, mut y) = (area.x + 1, area.y);
-        let mut listed = Vec::new();
-        let gap = if decisions.len() > 8 { 1 } else { 2 };
-        for (number, decision) in (1..).zip(decisions) {
-            let words = game.decision(decision, brush.words);
-            let text = if numbered && number < 10 {
-                format!(" {number} {words} ")
-            } else {
-                format!(" {words} ")
-            };
-            let width = u16::try_from(width_of(&text)).unwrap_or(1).min(area.width);
-            if x + width > area.right() && x > area.x + 1 {
-                (x, y) = (area.x + 1, y + gap);
-            }
-            if y >= area.bottom() {
-                break;
-            }
-            let role = match (brush.is_chosen(decision), brush.is_legal(decision)) {
-                (true, _) => Role::Cursor,
-                (false, true) => Role::Target,
-                (false, false) => Role::Quiet,
-            };
-            put(buffer, area, x, y, &text, brush.look.style(role));
-            listed.push(Spot::new(decision.clone(), Rect::new(x, y, width, 1)));
-            x += width + 2;
-        }
-        listed
     }
 
     /// What happened last: as many whole events as there is room for; news stands out.
@@ -226,10 +193,56 @@ impl TableScreen {
     }
 }
 
-/// Draws a frame with these titles; what is inside it is left.
-fn framed(area: Rect, above: &str, below: &str, buffer: &mut Buffer, room: &Room) -> Rect {
-    let panel = room.panel(above.to_owned()).title_bottom(below.to_owned());
-    let inner = panel.inner(area);
-    panel.render(area, buffer);
+/// Writes what is told on the last line, and on those above it if it is long.
+pub(super) fn put_last(buffer: &mut Buffer, area: Rect, text: &str, role: Role, room: &Room) {
+    let lines = wrap(text, area.width.into());
+    let first = area.bottom().saturating_sub(u16::try_from(lines.len()).unwrap_or(1));
+    for (y, line) in (first..area.bottom()).zip(lines) {
+        put(buffer, area, area.x, y, &line, room.style(role));
+    }
+}
+
+/// Draws a frame; what is inside it is left.
+fn framed(area: Rect, frame: Block<'_>, buffer: &mut Buffer) -> Rect {
+    let inner = frame.inner(area);
+    frame.render(area, buffer);
     inner
+}
+
+/// Decisions in words, side by side; numbered where a digit picks them.
+fn draw_list(
+    decisions: &[String],
+    numbered: bool,
+    brush: Brush<'_>,
+    game: &dyn GameBox,
+    area: Rect,
+    buffer: &mut Buffer,
+) -> Vec<Spot> {
+    let (mut x, mut y) = (area.x + 1, area.y);
+    let mut listed = Vec::new();
+    let gap = if decisions.len() > 8 { 1 } else { 2 };
+    for (number, decision) in (1..).zip(decisions) {
+        let words = game.decision(decision, brush.words);
+        let text = if numbered && number < 10 {
+            format!(" {number} {words} ")
+        } else {
+            format!(" {words} ")
+        };
+        let width = u16::try_from(width_of(&text)).unwrap_or(1).min(area.width);
+        if x + width > area.right() && x > area.x + 1 {
+            (x, y) = (area.x + 1, y + gap);
+        }
+        if y >= area.bottom() {
+            break;
+        }
+        let role = match (brush.is_chosen(decision), brush.is_legal(decision)) {
+            (true, _) => Role::Cursor,
+            (false, true) => Role::Target,
+            (false, false) => Role::Quiet,
+        };
+        put(buffer, area, x, y, &text, brush.look.style(role));
+        listed.push(Spot::new(decision.clone(), Rect::new(x, y, width, 1)));
+        x += width + 2;
+    }
+    listed
 }

@@ -1,6 +1,8 @@
 //! Screens drawn without a terminal, kept as text and compared. Made anew by
 //! `INCOGNITA_REMAKE=1 cargo test --test screens`, to be read in the diff.
 
+mod shell;
+
 use incognita::engine::{
     Chance, Eyes, Name, Objection, Player, Seat, SeatSet, Seed, Snapshot, Swift, Table,
 };
@@ -84,7 +86,7 @@ fn screen(layer: impl Layer + 'static, lang: Lang, look: Look, size: Size) -> Bu
 /// The screen is as it is kept.
 fn compare(name: &str, screen: &Buffer) {
     let now = picture::text(screen);
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/screens");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/screens/kept");
     let path = folder.join(format!("{name}.txt"));
     if std::env::var_os("INCOGNITA_REMAKE").is_some() {
         std::fs::create_dir_all(&folder).unwrap();

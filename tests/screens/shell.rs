@@ -1,0 +1,356 @@
+//! What the screens do with what players ask for, in commands, not keys: before, command, after.
+
+use crate::{PLAIN, SMALL, compare, room, table};
+use incognita::engine::{Chance, Eyes, Name, Player, Seat, Seed, Swift, Table};
+use incognita::games::Shelf;
+use incognita::lang::Lang;
+use incognita::store::Saves;
+use incognita::ui::app::{App, Effect};
+use incognita::ui::command::Command;
+use incognita::ui::host::{Here, Still};
+use incognita::ui::layer::Layer;
+use incognita::ui::menu::Menu;
+use incognita::ui::picture;
+use incognita::ui::replay::Replay;
+use incognita::ui::saves_page::SavesPage;
+use incognita::ui::table::TableScreen;
+use tempfile::TempDir;
+
+/// The screens over a folder of their own.
+struct Shell {
+    app: App,
+    folder: TempDir,
+}
+
+impl Shell {
+    fn new(first: impl FnOnce(&TempDir) -> Box<dyn Layer>) -> Self {
+        let folder = TempDir::new().unwrap();
+        let first = first(&folder);
+        let mut room = room(Lang::English, PLAIN);
+        room.saves = Saves::at(folder.path().to_owned());
+        Self { app: App::new(room, first), folder }
+    }
+
+    /// A match as it stands, going on here, at its handover.
+    fn of(table: Box<dyn Table>) -> Self {
+        Self::new(|folder| {
+            let host = Here::fresh(table, folder.path().join("match.ron"));
+            Box::new(TableScreen::new(Box::new(host)))
+        })
+    }
+
+    /// The text of the screen.
+    fn shown(&mut self) -> String {
+        picture::text(&picture::draw(&mut self.app, SMALL))
+    }
+
+    /// Hears these commands one after the other, drawing after each as the program does.
+    fn does(&mut self, commands: &[Command]) -> String {
+        for command in commands {
+            self.app.step(*command);
+            self.shown();
+        }
+        self.shown()
+    }
+
+    fn types(&mut self, text: &str) -> String {
+        let letters: Vec<_> = text.chars().map(Command::Type).collect();
+        self.does(&letters)
+    }
+
+    /// The match on disk.
+    fn saved(&self) -> Box<dyn Table> {
+        let shelf = Shelf::new(None);
+        let path = self.folder.path().join("match.ron");
+        incognita::store::read(&path, &shelf).unwrap_or_else(|fault| panic!("{fault:?}"))
+    }
+}
+
+fn has(screen: &str, text: &str) {
+    assert!(screen.contains(text), "no {text:?} in\n{screen}");
+}
+
+fn has_not(screen: &str, text: &str) {
+    assert!(!screen.contains(text), "{text:?} in\n{screen}");
+}
+
+/// A short match of two, played at random until this holds.
+fn played_until(stop: impl Fn(&dyn Table) -> bool) -> Box<dyn Table> {
+    let shelf = Shelf::new(None);
+    let game = shelf.find("lost-cities").unwrap();
+    let players = ["Anna", "Boris"].map(|name| Player::person(Name::new(name).unwrap()));
+    let set = [("first", "1"), ("length", "short")];
+    let choices = set.map(|(name, value)| (name.to_owned(), value.to_owned())).into();
+    let mut table = game.fresh(players.into(), &choices, Seed(11)).unwrap();
+    let mut chance = Swift(11);
+    while !stop(table.as_ref()) {
+        let seat = table.to_act().first().expect("it comes to that");
+        let legal = table.legal(seat);
+        table.decide(seat, &legal[chance.index(legal.len())]).unwrap();
+    }
+    table
+}
+
+fn deck(table: &dyn Table) -> u64 {
+    table.snapshot(Eyes::Table, 0).view["deck"].as_u64().unwrap()
+}
+
+/// The last card of the deck may be drawn next.
+fn before_the_last_card() -> Box<dyn Table> {
+    played_until(|table| {
+        let legal = table.to_act().first().map(|seat| table.legal(seat)).unwrap_or_default();
+        deck(table) == 1 && legal.first().is_some_and(|decision| decision == "draw")
+    })
+}
+
+#[test]
+fn what_ends_an_expedition_is_asked_about_once() {
+    let mut shell = Shell::of(before_the_last_card());
+    let before = shell.saved().decisions();
+    let asked = shell.does(&[Command::Take, Command::Take]);
+    has(&asked, "the expedition ends with it. Enter again");
+    // Another thought, and it is asked again.
+    let moved = shell.does(&[Command::Next]);
+    has_not(&moved, "Enter again");
+    let asked = shell.does(&[Command::Previous, Command::Take]);
+    has(&asked, "Enter again");
+    assert_eq!(shell.saved().decisions(), before);
+    let ended = shell.does(&[Command::Take]);
+    has(&ended, "the end of expedition 1");
+    assert_eq!(shell.saved().decisions(), before + 1);
+}
+
+/// From the reveal to the result, the table, the replay, and another match.
+#[test]
+fn the_end_of_a_match() {
+    let mut shell = Shell::of(before_the_last_card());
+    shell.does(&[Command::Take, Command::Take, Command::Take]);
+    compare("reveal-80x24-en", &picture::draw(&mut shell.app, SMALL));
+    let score = shell.does(&[Command::Take]);
+    has(&score, "The result");
+    compare("score-80x24-en", &picture::draw(&mut shell.app, SMALL));
+    let board = shell.does(&[Command::Take]);
+    has(&board, "The match is over");
+    has(&shell.does(&[Command::Take]), "The result");
+    let replay = shell.does(&[Command::Replay]);
+    has(&replay, "decision 0 of");
+    let back = shell.does(&[Command::Quit]);
+    has(&back, "The result");
+    let again = shell.does(&[Command::Again]);
+    has(&again, "Pass the keyboard to Anna");
+    let saves = Saves::at(shell.folder.path().to_owned()).list().unwrap();
+    assert_eq!(saves.len(), 2, "the match that is over, and a new one");
+    let fresh = saves.iter().find_map(|save| save.summary.as_ref().ok().filter(|s| !s.head.over));
+    let names: Vec<_> = fresh.unwrap().players.iter().map(|p| p.name.to_string()).collect();
+    assert_eq!(names, ["Anna", "Boris"]);
+}
+
+/// While something is laid open for all to see, no hand lies open.
+#[test]
+fn a_reveal_closes_the_hand() {
+    let mut shell = Shell::of(before_the_last_card());
+    shell.does(&[Command::Take, Command::Take]);
+    assert_eq!(shell.app.step(Command::Take), Effect::Cover);
+}
+
+#[test]
+fn a_decision_is_found_by_its_words() {
+    let mut shell = Shell::of(table());
+    shell.does(&[Command::Take, Command::Find]);
+    let none = shell.types("discard blue xyz");
+    has(&none, "find: discard blue xyz_");
+    shell.does(&[Command::Erase; 4]);
+    let found = shell.types(" 5");
+    has(&found, "find: discard blue 5_");
+    let before = shell.app.step(Command::Take);
+    assert_eq!(before, Effect::Draw);
+    has(&shell.shown(), "take a card");
+    has(&shell.shown(), "discards blue");
+    assert!(shell.saved().record().decisions.last().unwrap().1 == "discard blue-5");
+}
+
+/// What lies there and is not legal can be looked for too, and says why it is not.
+#[test]
+fn what_is_not_legal_says_why() {
+    let mut shell = Shell::of(table());
+    shell.does(&[Command::Take, Command::Find]);
+    shell.types("play white 5");
+    let refused = shell.does(&[Command::Take]);
+    has(&refused, "Too low (white 5): the last card on this path is 8");
+    let closed = shell.does(&[Command::Back]);
+    has_not(&closed, "find:");
+    // The same by a click on the card.
+    let text = shell.shown();
+    let (row, line) = text.lines().enumerate().find(|(_, line)| line.contains("│W  5│")).unwrap();
+    let column = line.split("W  5").next().unwrap().chars().count();
+    let place = |n: usize| u16::try_from(n).unwrap();
+    let clicked = shell.does(&[Command::Click(place(column), place(row - 1))]);
+    has(&clicked, "Too low (white 5)");
+}
+
+#[test]
+fn rules_begin_with_what_can_be_done_now() {
+    let mut shell = Shell::of(table());
+    shell.does(&[Command::Take]);
+    let rules = shell.does(&[Command::Rules]);
+    has(&rules, "What can I do now?");
+    has(&rules, "Play a card to start a path");
+    let chapter = shell.does(&[Command::Next]);
+    has_not(&chapter, "What can I do now?");
+    let back = shell.does(&[Command::Previous]);
+    has(&back, "What can I do now?");
+    let hand = shell.does(&[Command::Back]);
+    has(&hand, "play or discard a card");
+}
+
+#[test]
+fn help_shows_what_the_screen_offers() {
+    let mut shell = Shell::of(table());
+    let passing = shell.does(&[Command::Help]);
+    has(&passing, "open my hand");
+    has_not(&passing, "restart turn");
+    shell.does(&[Command::Back, Command::Take]);
+    let playing = shell.does(&[Command::Help]);
+    has(&playing, "restart turn");
+    has_not(&playing, "open my hand");
+}
+
+#[test]
+fn digits_choose_from_a_list() {
+    let mut shell = Shell::of(table_of_two());
+    shell.does(&[Command::Take, Command::Take]);
+    let sending = shell.shown();
+    has(&sending, "1 send an adventurer");
+    shell.does(&[Command::Digit(2)]);
+    has(&shell.shown(), "Counts its step 2 times");
+    shell.does(&[Command::Digit(1)]);
+    has(&shell.shown(), "Counts its step once");
+    // There is no ninth.
+    shell.does(&[Command::Digit(9)]);
+    has(&shell.shown(), "Counts its step once");
+}
+
+#[test]
+fn a_match_is_stepped_through() {
+    let whole = table();
+    let (last, seats) = (whole.decisions(), whole.record().decisions);
+    let mut shell = Shell::new(|_| Box::new(Replay::new(whole)));
+    has(&shell.shown(), &format!("decision 0 of {last}"));
+    has(&shell.does(&[Command::Right]), "decision 1 of");
+    // To the next turn: the first decision of another seat.
+    let turn = seats.iter().position(|(seat, _)| *seat != seats[0].0).unwrap();
+    has(&shell.does(&[Command::Down]), &format!("decision {turn} of"));
+    has(&shell.does(&[Command::Up]), "decision 0 of");
+    has(&shell.does(&[Command::Left]), "decision 0 of");
+    let end = shell.does(&[Command::Last]);
+    has(&end, &format!("decision {last} of {last}"));
+    compare("replay-80x24-en", &picture::draw(&mut shell.app, SMALL));
+    has(&shell.does(&[Command::Right]), &format!("decision {last} of"));
+    // It is not over: nobody's hand is looked into.
+    has(&shell.does(&[Command::Next]), "secrets stay secret");
+    has(&shell.shown(), "seen by everybody");
+}
+
+#[test]
+fn a_finished_match_is_looked_at_with_other_eyes() {
+    let whole = played_until(|table| table.to_act().is_empty());
+    let mut shell = Shell::new(|_| Box::new(Replay::new(whole)));
+    let own = shell.does(&[Command::Right, Command::Next]);
+    has(&own, "seen by Anna");
+    has(&own, "╭────╮");
+    has(&shell.does(&[Command::Next]), "seen by Boris");
+    has(&shell.does(&[Command::Next]), "seen by everybody");
+}
+
+#[test]
+fn all_matches_are_listed_and_opened() {
+    let mut shell = Shell::new(|folder| {
+        let table = played_until(|table| table.to_act().is_empty());
+        drop(Here::fresh(table, folder.path().join("over.ron")));
+        drop(Here::fresh(table_of_two(), folder.path().join("waits.ron")));
+        std::fs::write(folder.path().join("broken.ron"), "(match").unwrap();
+        Box::<SavesPage>::default()
+    });
+    let list = shell.shown();
+    has(&list, "3 matches");
+    has(&list, "to act: Anna");
+    has(&list, "over");
+    // A file that is none stands last and says why.
+    let fault = shell.does(&[Command::Last, Command::Take]);
+    has(&fault, "broken.ron");
+    let row = |text: &str| list.lines().position(|line| line.contains(text)).unwrap();
+    let first = if row("to act") < row("over") { "Pass the keyboard" } else { "The result" };
+    has(&shell.does(&[Command::First, Command::Take]), first);
+    has(&shell.does(&[Command::Quit]), "3 matches");
+    has(&shell.does(&[Command::Replay]), "decision 0 of");
+}
+
+fn table_of_two() -> Box<dyn Table> {
+    played_until(|table| table.decisions() == 0)
+}
+
+/// The menu begins with the game that was played last, and offers what waits.
+#[test]
+fn the_menu_offers_what_waits() {
+    let mut shell = Shell::new(|folder| {
+        drop(Here::fresh(table_of_two(), folder.path().join("waits.ron")));
+        let mut room = room(Lang::English, PLAIN);
+        room.saves = Saves::at(folder.path().to_owned());
+        Box::new(Menu::new(&room))
+    });
+    let menu = shell.shown();
+    has(&menu, "Matches that wait");
+    has(&menu, "▸ Lost Cities 2 ");
+    let games = Shelf::new(None).games().count();
+    let lost_cities = Shelf::new(None).games().position(|game| game.id() == "lost-cities");
+    let down = vec![Command::Down; games - lost_cities.unwrap()];
+    has(&shell.does(&down), "▸ Lost Cities 2: Anna, Boris");
+    has(&shell.shown(), "expedition 1 of 1, to act: Anna");
+    has(&shell.does(&[Command::Take]), "Pass the keyboard to Anna");
+}
+
+/// A number for chance makes the same match.
+#[test]
+fn a_match_is_set_up_with_a_number() {
+    let hand = || {
+        let mut shell = Shell::new(|_| Box::new(Menu::new(&room(Lang::English, PLAIN))));
+        shell.does(&[Command::Take, Command::Up]);
+        shell.types("1x2");
+        has(&shell.shown(), " 12_ ");
+        shell.does(&[Command::Take]);
+        let handover = shell.shown();
+        has(&handover, "Pass the keyboard");
+        shell.does(&[Command::Take])
+    };
+    assert_eq!(hand(), hand());
+}
+
+#[test]
+fn undo_at_the_table() {
+    let mut shell = Shell::of(table());
+    shell.does(&[Command::Take]);
+    let before = shell.shown();
+    shell.does(&[Command::Take]);
+    let sending = shell.shown();
+    assert_ne!(before, sending);
+    has(&sending, "u undo");
+    let undone = shell.does(&[Command::Undo]);
+    assert_eq!(before, undone);
+    has(&shell.does(&[Command::Undo]), "There is nothing to take back");
+    // Ending what cannot be ended says so.
+    has(&shell.does(&[Command::End]), "nothing to end");
+}
+
+/// A screen that is only looked at takes nothing and writes nothing.
+#[test]
+fn looking_on_decides_nothing() {
+    let seat = table().to_act().first().unwrap();
+    let screen = TableScreen::seen_by(Box::new(Still::new(table())), Eyes::Seat(seat));
+    let mut shell = Shell::new(|_| Box::new(screen));
+    let before = shell.shown();
+    let after = shell.does(&[Command::Take]);
+    has(&after, "It is not");
+    let without_notice = |text: &str| text.lines().take(16).collect::<Vec<_>>().join("\n");
+    assert_eq!(without_notice(&before), without_notice(&after));
+    assert_eq!(Seat::at(2), seat);
+}
