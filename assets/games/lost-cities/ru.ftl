@@ -239,7 +239,7 @@ lc-preview-step = Путь — { $colour }: шаг { $step }, очки { $now } 
    *[none] .
 }
 lc-preview-end = { $colour } путь пройден до конца: шаг может сделать другая ваша фигурка.
-lc-preview-discard = В сброс ({ $colour }): взять может любой, а вы — не в этот ход.
+lc-preview-discard = В сброс ({ $colour }): в этот ход он для вас закрыт.
 lc-preview-adventurer = Считается один раз.
 lc-preview-scientist = Его шаг считается { $times } раза, убытки тоже. Учёный у вас один.
 lc-preview-stay = Все фигурки останутся на местах.
