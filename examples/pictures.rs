@@ -40,7 +40,7 @@ fn main() -> io::Result<()> {
             let name = format!("{name}-{}x{}", size.width, size.height);
             paint(Box::new(screen), size, &folder, &name, &title)?;
         }
-        if game.has_secrets() {
+        if !game.decides_openly(&table.snapshot(Eyes::Table, 0)) {
             let screen = TableScreen::new(host()?);
             paint(Box::new(screen), USUAL, &folder, &format!("{name}-handover-80x24"), &title)?;
         }

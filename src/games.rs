@@ -1,5 +1,6 @@
 //! The shelf: every game in its box, reached without knowing which one it is.
 
+pub mod explora;
 mod faults;
 pub mod lost_cities;
 mod opening;
@@ -49,8 +50,9 @@ pub trait Boxed: Game {
     /// A category of points, or a tie-break.
     fn category(name: &str, words: &Words) -> String;
 
-    /// Whether seats have secrets, so that the keyboard must be passed with a closed hand.
-    const SECRETS: bool;
+    /// Whether what must be decided now needs nothing that only the one who decides may know:
+    /// then everybody looks at the same table, and the keyboard is passed without ceremony.
+    fn decides_openly(view: &Self::View) -> bool;
     /// Its table, ready to be drawn, with what happened since these eyes last looked.
     fn board(
         components: &'static Self::Components,
@@ -107,8 +109,8 @@ pub trait GameBox: Sync + Send {
     /// A category of points, or a tie-break.
     fn category(&self, name: &str, words: &Words) -> String;
 
-    /// Whether seats have secrets, so that the keyboard must be passed with a closed hand.
-    fn has_secrets(&self) -> bool;
+    /// Whether what must be decided now needs nobody's secrets.
+    fn decides_openly(&self, seen: &Snapshot) -> bool;
     /// The table of a snapshot, ready to be drawn; nothing if it is not this game's. What
     /// happened after so many decisions is marked as new.
     fn board(&self, seen: &Snapshot, news_from: usize) -> Option<Box<dyn Board>>;
@@ -219,8 +221,8 @@ impl<G: Boxed> GameBox for BoxOf<G> {
         G::category(name, words)
     }
 
-    fn has_secrets(&self) -> bool {
-        G::SECRETS
+    fn decides_openly(&self, seen: &Snapshot) -> bool {
+        serde_json::from_value(seen.view.clone()).is_ok_and(|view| G::decides_openly(&view))
     }
 
     fn board(&self, seen: &Snapshot, news_from: usize) -> Option<Box<dyn Board>> {
@@ -242,7 +244,10 @@ pub struct Shelf(Vec<Box<dyn GameBox>>);
 impl Shelf {
     /// The games, with component files from this folder where it has some.
     pub fn new(assets: Option<&Path>) -> Self {
-        Self(vec![Self::boxed::<lost_cities::LostCities>(assets)])
+        Self(vec![
+            Self::boxed::<lost_cities::LostCities>(assets),
+            Self::boxed::<explora::Explora>(assets),
+        ])
     }
 
     fn boxed<G: Boxed>(assets: Option<&Path>) -> Box<dyn GameBox> {

@@ -86,6 +86,10 @@ pub trait Board {
     fn question(&self, _decision: &str, _words: &Words) -> Option<String> {
         None
     }
+    /// Whether every decision stands in the list, wherever else it lies.
+    fn lists_all(&self) -> bool {
+        false
+    }
     /// The decision that typing this number means, where amounts are chosen.
     fn amount(&self, _number: u32) -> Option<String> {
         None

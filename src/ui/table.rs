@@ -24,8 +24,10 @@ use std::collections::VecDeque;
 /// A match on the screen, for all who sit at this keyboard.
 pub struct TableScreen {
     host: Box<dyn Host>,
-    /// Whose secrets lie open; nobody's while the keyboard is passed.
+    /// Who decides; nobody while the keyboard is passed.
     open: Option<Seat>,
+    /// The decision needs no secrets: all look at what lies open to everybody.
+    openly: bool,
     /// What the open eyes see, with the events of late.
     seen: Snapshot,
     /// What happened after so many decisions is new to them.
@@ -86,6 +88,7 @@ impl TableScreen {
             score: seen.to_act.is_empty(),
             host,
             open: None,
+            openly: false,
             seen,
             news_from: usize::MAX,
             board: None,
@@ -150,12 +153,17 @@ impl TableScreen {
     /// Looks again, with the eyes that are open now.
     fn look(&mut self) {
         let news_from = self.open.map_or(usize::MAX, |seat| self.host.news_from(seat));
-        self.look_with(self.open.map_or(Eyes::Table, Eyes::Seat), news_from);
+        let eyes = self.open.filter(|_| !self.openly).map_or(Eyes::Table, Eyes::Seat);
+        self.look_with(eyes, news_from);
     }
 
     fn look_with(&mut self, eyes: Eyes, news_from: usize) {
         let lately = self.seen.decisions.saturating_sub(LATELY);
         self.seen = self.host.snapshot(eyes, lately.min(news_from));
+        if let Some(seat) = self.open.filter(|_| self.openly) {
+            let own = self.host.snapshot(Eyes::Seat(seat), usize::MAX);
+            (self.seen.legal, self.seen.can_undo) = (own.legal, own.can_undo);
+        }
         self.news_from = news_from;
         self.board = None;
         (self.asked, self.typed, self.find) = (None, None, None);
@@ -167,20 +175,31 @@ impl TableScreen {
         }
     }
 
-    /// Whether a hand that lies open could be seen by somebody whom it does not concern.
-    fn is_shared(&self, room: &Room) -> bool {
-        let secrets = self.game(room).is_none_or(GameBox::has_secrets);
-        secrets && self.host.here().len() > 1
+    /// Whether what lies open could be seen by somebody whom it does not concern.
+    fn is_shared(&self) -> bool {
+        self.host.here().len() > 1
     }
 
-    /// Opens the secrets of whoever decides next, if nobody else could see them.
+    fn decides_openly(&self, room: &Room) -> bool {
+        self.game(room).is_some_and(|game| game.decides_openly(&self.seen))
+    }
+
+    /// Goes on without passing the keyboard, if nobody's secrets are needed or nobody else could
+    /// see them.
     fn settle(&mut self, room: &Room) {
-        if let Mode::Handover(seat) = self.mode()
-            && !self.is_shared(room)
-        {
-            self.open = Some(seat);
-            self.look();
+        if let Mode::Handover(seat) = self.mode() {
+            let openly = self.is_shared() && self.decides_openly(room);
+            if openly || !self.is_shared() {
+                (self.open, self.openly) = (Some(seat), openly);
+                self.look();
+            }
         }
+    }
+
+    /// Nobody's secrets are in sight any more.
+    fn close(&mut self) {
+        (self.open, self.openly) = (None, false);
+        self.look();
     }
 
     /// Takes a decision. One that nobody takes lightly is asked about first.
@@ -213,16 +232,25 @@ impl TableScreen {
 
     fn after_decision(&mut self, seat: Seat, room: &Room) -> Outcome {
         self.look();
-        let closes = !self.reveals.is_empty() && self.is_shared(room);
-        if self.seen.to_act.has(seat) && !closes {
+        let revealed = !self.reveals.is_empty() && self.is_shared();
+        let as_before = !self.is_shared() || self.openly == self.decides_openly(room);
+        if self.seen.to_act.has(seat) && as_before && !revealed {
             return Outcome::Stay;
         }
-        self.open = None;
-        self.look();
+        let was_open_to_all = self.openly;
+        self.close();
         self.score = self.seen.to_act.is_empty();
         self.settle(room);
-        // Whatever comes next, the hand that was open is closed.
-        Outcome::Cover
+        // A hand that was open is closed; and no key typed ahead opens the next one.
+        if was_open_to_all { self.guarded() } else { Outcome::Cover }
+    }
+
+    /// Keys typed ahead are not meant for what must be opened or looked at deliberately.
+    fn guarded(&self) -> Outcome {
+        match self.mode() {
+            Mode::Handover(_) | Mode::Reveal => Outcome::Cover,
+            _ => Outcome::Stay,
+        }
     }
 
     fn take_back(&mut self, all: bool, room: &mut Room) {
@@ -395,7 +423,10 @@ impl Layer for TableScreen {
                 if self.seen.can_undo {
                     offers.push(C::Undo.offer());
                 }
-                let rest = [C::Hide, C::Log, C::Rules, C::Find, C::Next, C::Digit(1), C::Restart];
+                if !self.openly {
+                    offers.push(C::Hide.offer());
+                }
+                let rest = [C::Log, C::Rules, C::Find, C::Next, C::Digit(1), C::Restart];
                 offers.extend(rest.map(C::offer));
                 offers.extend([C::Settings, C::Help, C::Quit].map(C::offer));
                 offers
@@ -432,6 +463,7 @@ impl Layer for TableScreen {
             (Mode::Reveal, Command::Take | Command::Back | Command::Click(..)) => {
                 self.reveals.pop_front();
                 self.settle(room);
+                return self.guarded();
             }
             (Mode::Handover(seat), Command::Take | Command::Click(..)) => {
                 self.open = Some(seat);
@@ -492,9 +524,8 @@ impl TableScreen {
             Command::Click(column, row) => return self.click(column, row, room),
             Command::Undo => self.take_back(false, room),
             Command::Restart => self.take_back(true, room),
-            Command::Hide => {
-                self.open = None;
-                self.look();
+            Command::Hide if !self.openly => {
+                self.close();
                 return Outcome::Cover;
             }
             _ => {}

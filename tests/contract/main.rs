@@ -6,6 +6,7 @@ mod suite;
 use incognita::engine::components::Kit;
 use incognita::engine::{Components, Eyes, Game, GameOptions, Refused, Seat, Swift};
 use incognita::games::Boxed;
+use incognita::games::explora::{self, Explora};
 use incognita::games::lost_cities::{Action, Card, Colour, Figure, First, LostCities, Options};
 use sealed::Sealed;
 use suite::{Breach, Played, Promise, Subject, Trial};
@@ -19,6 +20,27 @@ impl Subject for LostCities {
         let figures = Figure::ALL.into_iter().map(Action::Send);
         let rest = [Action::Stay, Action::Draw];
         cards.chain(colours).chain(figures).chain(rest).collect()
+    }
+}
+
+impl Subject for Explora {
+    /// Of bids, all that any seat could make, and some that none can.
+    fn conceivable(&self, _: &mut Swift) -> Vec<explora::Action> {
+        use explora::{Action, Card, Teams, Which};
+        let money = |seat: usize| {
+            let own = self.view(Eyes::Seat(Seat::at(seat)));
+            own.seats.get(seat).and_then(|own| own.money).unwrap_or(0)
+        };
+        let most = (0..4).map(money).max().unwrap_or(0) + 2;
+        let bids = (0..=most).map(Action::Bid);
+        let cards = Card::every().flat_map(|card| {
+            let replaced = Which::BOTH.map(|team| Action::Replace(team, card));
+            [Action::Take(card), Action::Lose(card)].into_iter().chain(replaced)
+        });
+        let teams = Which::BOTH.into_iter().flat_map(|t| [Action::Join(t), Action::Claim(t)]);
+        let rest = [Action::Found, Action::Play, Action::Sell];
+        let go = Teams::ALL.map(Action::Go);
+        bids.chain(cards).chain(teams).chain(rest).chain(go).collect()
     }
 }
 
@@ -80,6 +102,13 @@ fn lost_cities() {
     let played = every_table::<LostCities>(kit::<LostCities>(), fits, 1_000, 1).unwrap();
     println!("{played:?}");
     assert_eq!(played.matches, 48_000);
+}
+
+#[test]
+fn explora() {
+    let played = every_table::<Explora>(kit::<Explora>(), |_, _| true, 1_000, 3).unwrap();
+    println!("{played:?}");
+    assert_eq!(played.matches, 3 * 4 * 1_000);
 }
 
 fn deck() -> &'static Kit<sealed::Deck> {

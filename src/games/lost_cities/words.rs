@@ -180,7 +180,10 @@ impl Boxed for LostCities {
         say!(words, "lc-category", name = name)
     }
 
-    const SECRETS: bool = true;
+    /// Every decision is taken with a hand of cards in sight.
+    fn decides_openly(_: &View) -> bool {
+        false
+    }
 
     fn board(rules: &'static Components, view: View, news: Vec<Event>) -> Box<dyn Board> {
         Box::new(Picture { rules, view, news })

@@ -57,8 +57,10 @@ impl TableScreen {
             draw_list(&found, false, brush, game, above, buffer)
         } else {
             spots.extend(board.hand(brush, above, buffer));
-            let placed = |decision: &&String| spots.iter().all(|spot| spot.decision != **decision);
-            let rest: Vec<String> = self.seen.legal.iter().filter(placed).cloned().collect();
+            let all = board.lists_all();
+            let listed =
+                |decision: &&String| all || spots.iter().all(|spot| spot.decision != **decision);
+            let rest: Vec<String> = self.seen.legal.iter().filter(listed).cloned().collect();
             draw_list(&rest, true, brush, game, above, buffer)
         };
         let told = self.told(room).or_else(|| {
@@ -218,21 +220,31 @@ fn draw_list(
     area: Rect,
     buffer: &mut Buffer,
 ) -> Vec<Spot> {
-    let (mut x, mut y) = (area.x + 1, area.y);
-    let mut listed = Vec::new();
-    let gap = if decisions.len() > 8 { 1 } else { 2 };
-    for (number, decision) in (1..).zip(decisions) {
+    let text = |(number, decision): (usize, &String)| {
         let words = game.decision(decision, brush.words);
-        let text = if numbered && number < 10 {
-            format!(" {number} {words} ")
-        } else {
-            format!(" {words} ")
-        };
-        let width = u16::try_from(width_of(&text)).unwrap_or(1).min(area.width);
-        if x + width > area.right() && x > area.x + 1 {
-            (x, y) = (area.x + 1, y + gap);
+        if numbered && number < 10 { format!(" {number} {words} ") } else { format!(" {words} ") }
+    };
+    let texts: Vec<String> = (1..).zip(decisions).map(text).collect();
+    let mut places = Vec::new();
+    // With air between the lines, if there is room for it.
+    for gap in [2, 1] {
+        places.clear();
+        let (mut x, mut y) = (area.x + 1, area.y);
+        for text in &texts {
+            let width = u16::try_from(width_of(text)).unwrap_or(1).min(area.width);
+            if x + width > area.right() && x > area.x + 1 {
+                (x, y) = (area.x + 1, y + gap);
+            }
+            places.push(Rect::new(x, y, width, 1));
+            x += width + 2;
         }
-        if y >= area.bottom() {
+        if places.iter().all(|place| place.y < area.bottom()) {
+            break;
+        }
+    }
+    let mut listed = Vec::new();
+    for ((decision, text), place) in decisions.iter().zip(&texts).zip(places) {
+        if place.y >= area.bottom() {
             break;
         }
         let role = match (brush.is_chosen(decision), brush.is_legal(decision)) {
@@ -240,9 +252,8 @@ fn draw_list(
             (false, true) => Role::Target,
             (false, false) => Role::Quiet,
         };
-        put(buffer, area, x, y, &text, brush.look.style(role));
-        listed.push(Spot::new(decision.clone(), Rect::new(x, y, width, 1)));
-        x += width + 2;
+        put(buffer, area, place.x, place.y, text, brush.look.style(role));
+        listed.push(Spot::new(decision.clone(), place));
     }
     listed
 }

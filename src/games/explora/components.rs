@@ -1,0 +1,284 @@
+//! The numbers of the game, from its component file.
+
+use super::card::{Card, What};
+use super::destination::{Destination, Symbols};
+use super::member::{FIELDS, Kind, MEMBERS, Members, PerKind};
+use super::team::TEAMS;
+use crate::engine::components::{Components as Checked, Fault, Wrong};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+
+/// The most seats, and the places of the scale.
+pub const MOST_SEATS: usize = 4;
+/// The most cards that the deck has room for.
+pub const MOST_CARDS: usize = 72;
+/// The most cards on the market.
+pub const MOST_MARKET: usize = 8;
+/// The most expeditions of a match: there are no more cards.
+pub const MOST_EXPEDITIONS: usize = Destination::ALL.len();
+/// The most that money of one kind can come to, so that a seat's money can be counted.
+const MOST_MONEY: u8 = 50;
+/// The most that a strength or a number of symbols can be, so that a team's can be counted.
+const STRONGEST: u8 = 9;
+
+/// What is in the box.
+#[derive(Serialize, Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Components {
+    /// The least and the most that can play.
+    pub seats: (u8, u8),
+    /// M£ of each seat at the start (EX-1.4).
+    pub money: u8,
+    /// What the first seats on the scale pay then (EX-1.7).
+    pub fees: Vec<u8>,
+    /// Cards on the market, by the number of seats (EX-2.1).
+    pub market: BTreeMap<u8, u8>,
+    /// What each member is worth.
+    pub members: Members,
+    /// The patrons (EX-4.5).
+    pub patrons: Patrons,
+    /// The jetpacks (EX-4.7).
+    pub jetpack: Jetpacks,
+    /// The risky moves (EX-4.6).
+    pub risky_move: Special,
+    /// The long watches (EX-4.8).
+    pub long_watch: Special,
+    /// The cartographers (EX-6.1).
+    pub cartographers: Cartographers,
+    /// The symbols of each expedition card.
+    pub destinations: Symbols,
+    /// How many expeditions a match has (EX-1.2).
+    pub expeditions: u8,
+    /// Where a first game starts (EX-1.2).
+    pub first_game: Vec<Destination>,
+    /// What a team that goes earns, from which strength on (EX-6.3).
+    pub pay: Vec<Pay>,
+    /// The artefacts (EX-6.5).
+    pub artefacts: Artefacts,
+    /// What counts at the end (EX-7.1).
+    pub points: Points,
+}
+
+/// The patrons: as many of each of the four.
+#[derive(Serialize, Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Patrons {
+    /// How many of each.
+    pub copies: u8,
+    /// M£ for anybody.
+    pub pay: u8,
+    /// M£ for the seat whose screen shows the patron.
+    pub own_pay: u8,
+}
+
+/// The jetpacks.
+#[derive(Serialize, Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Jetpacks {
+    /// How many.
+    pub copies: u8,
+    /// M£ when sold.
+    pub price: u8,
+    /// Strength in a team.
+    pub strength: u8,
+}
+
+/// Special cards of one kind.
+#[derive(Serialize, Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Special {
+    /// How many.
+    pub copies: u8,
+    /// M£ when sold.
+    pub price: u8,
+}
+
+/// The cartographers.
+#[derive(Serialize, Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Cartographers {
+    /// How many.
+    pub copies: u8,
+    /// How many on the table call the expedition.
+    pub needed: u8,
+}
+
+/// A line of the pay table.
+#[derive(Serialize, Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Pay {
+    /// From this strength on.
+    pub from: u8,
+    /// M£.
+    pub money: u8,
+}
+
+/// The artefacts.
+#[derive(Serialize, Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Artefacts {
+    /// Points by the place on the scale; 0 is no artefact.
+    pub points: [u8; MOST_SEATS],
+    /// How many of each there are.
+    pub copies: u8,
+}
+
+/// Points at the end.
+#[derive(Serialize, Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Points {
+    /// For an expedition card.
+    pub expedition: u8,
+    /// For each M£.
+    pub money: u8,
+}
+
+impl Components {
+    /// The strength of a card in a team, before symbols.
+    #[inline]
+    pub fn strength(&self, card: Card) -> u8 {
+        match card.what() {
+            What::Member(_) => self.members.0[card.number()].strength,
+            What::Jetpack => self.jetpack.strength,
+            _ => 0,
+        }
+    }
+
+    /// What a card is sold for; a patron for anybody (EX-4.3, EX-4.5).
+    #[inline]
+    pub fn price(&self, card: Card) -> u8 {
+        match card.what() {
+            What::Member(_) => self.members.0[card.number()].price,
+            What::Patron => self.patrons.pay,
+            What::Jetpack => self.jetpack.price,
+            What::RiskyMove => self.risky_move.price,
+            What::LongWatch => self.long_watch.price,
+            What::Cartographer => 0,
+        }
+    }
+
+    /// How often the kinds of member count on that expedition.
+    #[inline]
+    pub fn symbols(&self, destination: Destination) -> &PerKind<u8> {
+        &self.destinations.0[destination as usize]
+    }
+
+    /// What a team of this strength earns if it goes (EX-6.3).
+    #[inline]
+    pub fn pay(&self, strength: u8) -> u8 {
+        let reached = self.pay.iter().rev().find(|line| line.from <= strength);
+        reached.map_or(0, |line| line.money)
+    }
+
+    /// How many of this card there are.
+    pub fn copies(&self, card: Card) -> u8 {
+        match card.what() {
+            What::Member(_) => 1,
+            What::Patron => self.patrons.copies,
+            What::Jetpack => self.jetpack.copies,
+            What::RiskyMove => self.risky_move.copies,
+            What::LongWatch => self.long_watch.copies,
+            What::Cartographer => self.cartographers.copies,
+        }
+    }
+
+    /// Every resource card in the box (EX-1.3).
+    #[inline]
+    pub fn every_card(&self) -> impl Iterator<Item = Card> {
+        Card::every().flat_map(|card| (0..self.copies(card)).map(move |_| card))
+    }
+
+    /// How many cards the market has with so many seats (EX-2.1).
+    #[inline]
+    pub fn market(&self, seats: usize) -> usize {
+        let seats = u8::try_from(seats).unwrap_or(u8::MAX);
+        self.market.get(&seats).copied().unwrap_or(1).into()
+    }
+}
+
+impl Checked for Components {
+    fn seats(&self) -> RangeInclusive<usize> {
+        usize::from(self.seats.0)..=usize::from(self.seats.1)
+    }
+
+    fn check(&self) -> Result<(), Wrong> {
+        Wrong::unless_within("seats", self.seats.0, (2, MOST_SEATS))?;
+        Wrong::unless_within("seats", self.seats.1, (self.seats.0, MOST_SEATS))?;
+        Wrong::unless_within("money", self.money, (0, 99))?;
+        Wrong::unless_within("fees", self.fees.len(), (0, MOST_SEATS))?;
+        for &fee in &self.fees {
+            Wrong::unless_within("fees", fee, (0, MOST_MONEY))?;
+        }
+        for (&seats, &cards) in &self.market {
+            Wrong::unless_within("market", seats, self.seats)?;
+            Wrong::unless_within("market", cards, (1, MOST_MARKET))?;
+        }
+        let tables = usize::from(self.seats.1 - self.seats.0) + 1;
+        Wrong::unless_total("market", self.market.len(), tables)?;
+        self.check_cards()?;
+        self.check_expeditions()
+    }
+}
+
+impl Components {
+    /// What is sold has a price that can be counted; the deck has room for all cards, and
+    /// expeditions will be called.
+    fn check_cards(&self) -> Result<(), Wrong> {
+        for (field, worth) in FIELDS.iter().zip(&self.members.0) {
+            let (strength, price) = (worth.strength, worth.price);
+            Wrong::unless_within(format!("members.{field}.strength"), strength, (0, STRONGEST))?;
+            Wrong::unless_within(format!("members.{field}.price"), price, (0, MOST_MONEY))?;
+        }
+        Wrong::unless_within("patrons.pay", self.patrons.pay, (0, MOST_MONEY))?;
+        Wrong::unless_within("patrons.own_pay", self.patrons.own_pay, (0, MOST_MONEY))?;
+        Wrong::unless_within("jetpack.strength", self.jetpack.strength, (0, STRONGEST))?;
+        let mut room = MOST_CARDS - MEMBERS;
+        let patrons = Card::PATRONS.len();
+        for (field, copies, each) in [
+            ("cartographers", self.cartographers.copies, 1),
+            ("patrons", self.patrons.copies, patrons),
+            ("jetpack", self.jetpack.copies, 1),
+            ("risky_move", self.risky_move.copies, 1),
+            ("long_watch", self.long_watch.copies, 1),
+        ] {
+            let copies = usize::from(copies);
+            let least = usize::from(field == "cartographers");
+            Wrong::unless_within(format!("{field}.copies"), copies, (least, room / each))?;
+            room -= copies * each;
+        }
+        let needed = self.cartographers.needed;
+        Wrong::unless_within("cartographers.needed", needed, (1, self.cartographers.copies))?;
+        for (field, price) in [
+            ("jetpack", self.jetpack.price),
+            ("risky_move", self.risky_move.price),
+            ("long_watch", self.long_watch.price),
+        ] {
+            Wrong::unless_within(format!("{field}.price"), price, (0, MOST_MONEY))?;
+        }
+        Ok(())
+    }
+
+    /// Strengths and pay can be counted, and artefacts never run out (EX-6.5).
+    fn check_expeditions(&self) -> Result<(), Wrong> {
+        for destination in Destination::ALL {
+            for kind in Kind::ALL {
+                let symbols = self.symbols(destination)[kind];
+                let field = format!("destinations.{}.{}", destination.field(), kind.name());
+                Wrong::unless_within(field, symbols, (0, STRONGEST))?;
+            }
+        }
+        Wrong::unless_within("expeditions", self.expeditions, (1, MOST_EXPEDITIONS))?;
+        Wrong::unless_within("first_game", self.first_game.len(), (1, MOST_EXPEDITIONS))?;
+        Wrong::unless_within("pay", self.pay.len(), (1, 100))?;
+        for line in &self.pay {
+            Wrong::unless_within("pay", line.money, (0, MOST_MONEY))?;
+        }
+        if !self.pay.is_sorted_by(|a, b| a.from < b.from) {
+            return Err(Wrong::new("pay", Fault::NotRising));
+        }
+        // A seat may have the same place in every expedition, with all its teams.
+        let most = usize::from(self.expeditions) * TEAMS;
+        Wrong::unless_within("artefacts.copies", self.artefacts.copies, (most, u8::MAX))
+    }
+}

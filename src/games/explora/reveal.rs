@@ -1,0 +1,82 @@
+//! What is laid open for all at once: the bids, and the teams that go.
+
+use super::Explora;
+use super::event::{Event, SeatBid};
+use crate::engine::Player;
+use crate::games::Boxed;
+use crate::lang::Words;
+use crate::say;
+use crate::ui::board::{Reveal, RevealRow};
+
+/// The bids side by side with the order they make, or the teams of an expedition with what they
+/// earn; nothing if nothing secret was opened.
+pub(super) fn of(events: &[Event], players: &[Player], words: &Words) -> Option<Reveal> {
+    let told = |event: &Event| Explora::event(event, players, words);
+    events.iter().find_map(|event| match event {
+        Event::Bids { order } => {
+            let moves = events
+                .iter()
+                .filter(|event| matches!(event, Event::Forward { .. } | Event::Back { .. }));
+            let first = order.first().map(|first| {
+                let name = Player::called(players, first.seat, words);
+                say!(words, "ex-reveal-first", name = name)
+            });
+            Some(Reveal {
+                title: say!(words, "ex-reveal-bids"),
+                notes: first.into_iter().chain(moves.map(told)).collect(),
+                ..bids(order, words)
+            })
+        }
+        Event::StartBids { bids: order } => {
+            let after = |event: &&Event| matches!(event, Event::LinedUp { .. } | Event::Fee { .. });
+            Some(Reveal {
+                title: say!(words, "ex-reveal-start-bids"),
+                notes: events.iter().filter(after).map(told).collect(),
+                ..bids(order, words)
+            })
+        }
+        Event::Went { teams } => {
+            let came = |event: &&Event| {
+                matches!(
+                    event,
+                    Event::Won { .. } | Event::Unclaimed { .. } | Event::Artefact { .. }
+                )
+            };
+            let rows = teams.iter().map(|going| RevealRow {
+                seat: going.seat,
+                cells: vec![
+                    going.team.to_string(),
+                    going.strength.to_string(),
+                    say!(words, "ex-price", money = going.pay),
+                ],
+                bar: Some(going.strength.into()),
+            });
+            let nobody = teams.is_empty().then(|| told(event));
+            Some(Reveal {
+                title: say!(words, "ex-reveal-went"),
+                head: vec![
+                    String::new(),
+                    say!(words, "ex-reveal-team"),
+                    say!(words, "ex-reveal-strength"),
+                    say!(words, "ex-reveal-pay"),
+                ],
+                rows: rows.collect(),
+                notes: nobody.into_iter().chain(events.iter().filter(came).map(told)).collect(),
+            })
+        }
+        _ => None,
+    })
+}
+
+fn bids(order: &[SeatBid], words: &Words) -> Reveal {
+    let row = |bid: &SeatBid| RevealRow {
+        seat: bid.seat,
+        cells: vec![say!(words, "ex-price", money = bid.bid)],
+        bar: Some(bid.bid.into()),
+    };
+    Reveal {
+        head: vec![String::new(), say!(words, "ex-reveal-bid")],
+        rows: order.iter().map(row).collect(),
+        ..Reveal::default()
+    }
+}

@@ -1,0 +1,173 @@
+//! The table of Explora, drawn: the expeditions, the market, the scale, everybody's teams on the
+//! strength track, and one's own money behind the screen.
+
+mod advice;
+mod market;
+mod purse;
+mod teams;
+
+use super::card::{Card, What};
+use super::components::{Components, MOST_SEATS};
+use super::event::Event;
+use super::member::Kind;
+use super::state::Stage;
+use super::view::View;
+use crate::engine::Seat;
+use crate::lang::Words;
+use crate::say;
+use crate::ui::board::{Board, Brush, Shares, Spot};
+use crate::ui::theme::{Paint, Role};
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Rect, Size};
+use ratatui::text::{Line, Span};
+
+/// What some eyes see, with the numbers of the box and what is new to them.
+pub struct Picture {
+    pub(super) rules: &'static Components,
+    pub(super) view: View,
+    pub(super) news: Vec<Event>,
+}
+
+/// The places of the scale, as they are printed.
+const PLACES: [&str; MOST_SEATS] = ["I", "II", "III", "IV"];
+
+/// Boards of this height and width have room for names.
+const ROOMY: (u16, u16) = (70, 21);
+
+fn paint(kind: Kind) -> Role {
+    Role::Paint(match kind {
+        Kind::Explorer => Paint::Yellow,
+        Kind::Crew => Paint::Blue,
+        Kind::Transport => Paint::Green,
+    })
+}
+
+/// The role that a card is drawn in.
+fn paint_card(card: Card) -> Role {
+    match card.what() {
+        What::Member(kind) => paint(kind),
+        What::Patron | What::Cartographer => Role::Paint(Paint::White),
+        What::Jetpack | What::RiskyMove | What::LongWatch => Role::Paint(Paint::Red),
+    }
+}
+
+fn letter(kind: Kind, words: &Words) -> String {
+    say!(words, "ex-kind-letter", kind = kind.name())
+}
+
+impl Picture {
+    /// Whose decision is looked at: the eyes', or that of the one who decides before all.
+    fn actor(&self) -> Option<Seat> {
+        self.view.eyes.seat().or_else(|| self.view.waiting.first())
+    }
+
+    /// The bids are open and the market is being picked from.
+    fn picking(&self) -> bool {
+        matches!(self.view.stage, Stage::Pick | Stage::Use { .. })
+    }
+
+    fn place(&self, seat: Seat) -> Option<&'static str> {
+        PLACES.get(self.view.scale.place(seat)).copied()
+    }
+
+    /// How a target looks: chosen, to be chosen, or as it is.
+    fn mark(brush: Brush<'_>, decision: &str, otherwise: Role) -> Role {
+        match (brush.is_chosen(decision), brush.is_legal(decision)) {
+            (true, _) => Role::Cursor,
+            (false, true) => Role::Target,
+            (false, false) => otherwise,
+        }
+    }
+}
+
+impl Board for Picture {
+    fn shares(&self, screen: Size) -> Shares {
+        let side = if screen.width >= 120 { 40 } else { 24 };
+        let bottom = if screen.height >= 36 { 8 } else { 6 };
+        Shares { side, bottom }
+    }
+
+    fn status(&self, words: &Words) -> String {
+        let view = &self.view;
+        say!(words, "ex-status", round = view.round, deck = view.deck)
+    }
+
+    fn prompt(&self, words: &Words) -> String {
+        self.prompted(words)
+    }
+
+    fn advice(&self, words: &Words) -> String {
+        self.advise(words)
+    }
+
+    fn draw(&self, brush: Brush<'_>, area: Rect, buffer: &mut Buffer) -> Vec<Spot> {
+        let roomy = area.width >= ROOMY.0 && area.height >= ROOMY.1;
+        let mut top = area;
+        let mut below = |rows: u16| {
+            let part = Rect { height: rows.min(top.height), ..top };
+            top = Rect { y: top.y + part.height, height: top.height - part.height, ..top };
+            part
+        };
+        let gap = u16::from(roomy);
+        self.draw_expeditions(brush, below(2 + gap), buffer);
+        let mut spots = self.draw_market(brush, below(5 + gap), buffer);
+        self.draw_scale(brush, below(2 + gap), buffer);
+        let seats = u16::try_from(self.view.seats.len()).unwrap_or(0);
+        let rows = if roomy { 2 * seats + 1 } else { seats };
+        spots.extend(self.draw_teams(brush, roomy, below(rows), buffer));
+        self.draw_track(brush, below(3), buffer);
+        spots
+    }
+
+    fn hand(&self, brush: Brush<'_>, area: Rect, buffer: &mut Buffer) -> Vec<Spot> {
+        self.draw_purse(brush, area, buffer)
+    }
+
+    /// Place, money as far as it is known, what is won; then the bid, while it matters.
+    fn seat(&self, seat: Seat, _width: u16, brush: Brush<'_>) -> Vec<Line<'static>> {
+        let Some(side) = self.view.seat(seat) else { return Vec::new() };
+        let signs = brush.look.signs;
+        let hidden = || signs.pick("··", "..").to_owned();
+        let money = side.money.map_or_else(hidden, |money| money.to_string());
+        let facts = say!(brush.words, "ex-seat-money", money = money);
+        let artefacts = side.artefacts.iter().zip(&self.rules.artefacts.points);
+        let artefacts: u16 = artefacts.map(|(n, points)| u16::from(*n) * u16::from(*points)).sum();
+        let text = brush.look.style(Role::Text);
+        let mut row = vec![
+            Span::styled(format!("  {:<4}", self.place(seat).unwrap_or("")), text),
+            Span::styled(format!("{}{} ", signs.pick("⚑", "E"), side.expeditions.len()), text),
+            Span::styled(format!("{}{artefacts:<3}", signs.pick("◈", "$")), text),
+        ];
+        if let Some(told) = self.bid_told(seat, brush.words) {
+            row.push(Span::styled(told, brush.look.style(Role::Fresh)));
+        }
+        vec![Line::styled(facts, text), Line::from(row)]
+    }
+
+    fn preview(&self, decision: &str, words: &Words) -> String {
+        let foretold = decision.parse().ok().and_then(|action| self.foretell(action, words));
+        foretold.unwrap_or_default()
+    }
+
+    fn lists_all(&self) -> bool {
+        matches!(self.view.stage, Stage::Use { .. } | Stage::Claim | Stage::Lose { .. })
+    }
+
+    fn amount(&self, number: u32) -> Option<String> {
+        let bids = matches!(self.view.stage, Stage::Opening | Stage::Bid);
+        bids.then(|| format!("bid {number}"))
+    }
+}
+
+impl Picture {
+    /// A seat's bid: what it was, or that it lies there.
+    fn bid_told(&self, seat: Seat, words: &Words) -> Option<String> {
+        let bidding = matches!(self.view.stage, Stage::Opening | Stage::Bid);
+        let side = self.view.seat(seat)?;
+        match side.bid {
+            Some(bid) if self.picking() || bidding => Some(say!(words, "ex-seat-bid", money = bid)),
+            None if bidding && !self.view.waiting.has(seat) => Some(say!(words, "ex-seat-sealed")),
+            _ => None,
+        }
+    }
+}

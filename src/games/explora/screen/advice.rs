@@ -1,0 +1,144 @@
+//! What a decision leads to, and what to think of now.
+
+use super::Picture;
+use crate::games::explora::action::Action;
+use crate::games::explora::card::{Card, What};
+use crate::games::explora::outlook::Outcome;
+use crate::games::explora::state::Stage;
+use crate::games::explora::team::Teams;
+use crate::games::explora::words::card as card_name;
+use crate::lang::Words;
+use crate::say;
+
+impl Picture {
+    pub(super) fn prompted(&self, words: &Words) -> String {
+        match self.view.stage {
+            Stage::Opening => say!(words, "ex-prompt-opening"),
+            Stage::Bid => say!(words, "ex-prompt-bid"),
+            Stage::Pick => say!(words, "ex-prompt-pick"),
+            Stage::Use { card, drawn: false } => {
+                say!(words, "ex-prompt-use", card = card_name(card, words))
+            }
+            Stage::Use { card, drawn: true } => {
+                say!(words, "ex-prompt-drawn", card = card_name(card, words))
+            }
+            Stage::Send => say!(words, "ex-prompt-send"),
+            Stage::Claim => say!(words, "ex-prompt-claim"),
+            Stage::Lose { team, .. } => say!(words, "ex-prompt-lose", team = team.number()),
+            Stage::Over => say!(words, "ex-prompt-over"),
+        }
+    }
+
+    pub(super) fn advise(&self, words: &Words) -> String {
+        let stage = match self.view.stage {
+            Stage::Opening => "opening",
+            Stage::Bid => "bid",
+            Stage::Pick => "pick",
+            Stage::Use { .. } => "use",
+            Stage::Send => "send",
+            Stage::Claim => "claim",
+            Stage::Lose { .. } => "lose",
+            Stage::Over => "over",
+        };
+        say!(words, "ex-advice", stage = stage, needed = self.rules.cartographers.needed)
+    }
+
+    /// What this decision costs, gives and leads to.
+    pub(super) fn foretell(&self, action: Action, words: &Words) -> Option<String> {
+        match action {
+            Action::Bid(bid) => {
+                let money = self.view.own().and_then(|own| own.money).unwrap_or(0);
+                Some(say!(words, "ex-preview-bid", left = money.saturating_sub(bid)))
+            }
+            Action::Take(card) => self.foretell_take(card, words),
+            Action::Join(_) | Action::Found | Action::Replace(..) => {
+                self.foretell_place(action, words)
+            }
+            Action::Play => match self.view.stage {
+                Stage::Use { card: Card::RISKY_MOVE, .. } => Some(say!(words, "ex-preview-risk")),
+                _ => Some(say!(words, "ex-preview-watch")),
+            },
+            Action::Sell => {
+                let Stage::Use { card, .. } = self.view.stage else { return None };
+                let money = self.view.price(self.rules, self.actor()?, card);
+                Some(say!(words, "ex-preview-sell", money = money))
+            }
+            Action::Go(teams) => self.foretell_go(teams, words),
+            Action::Claim(team) => Some(say!(words, "ex-preview-claim", team = team.number())),
+            Action::Lose(card) => self.foretell_lose(card, words),
+        }
+    }
+
+    /// The strength that a card would make, before it is placed.
+    fn foretell_place(&self, how: Action, words: &Words) -> Option<String> {
+        let Stage::Use { card, .. } = self.view.stage else { return None };
+        let outcome = self.view.outcome(self.rules, self.actor()?, card, how)?;
+        let Outcome { team, out, strength, strength_then, pay_then: pay, .. } = outcome;
+        let (team, now, then) = (team.number(), strength.to_string(), strength_then.to_string());
+        Some(match out {
+            None => {
+                say!(words, "ex-preview-join", team = team, now = now, then = then, pay = pay)
+            }
+            Some(out) => say!(
+                words,
+                "ex-preview-join-out",
+                team = team,
+                now = now,
+                then = then,
+                pay = pay,
+                out = card_name(out, words)
+            ),
+        })
+    }
+
+    fn foretell_take(&self, taken: Card, words: &Words) -> Option<String> {
+        let money = self.view.price(self.rules, self.actor()?, taken);
+        let strength = self.rules.strength(taken);
+        let kind = match taken.what() {
+            What::Member(kind) => kind.name(),
+            What::Patron => "patron",
+            What::Jetpack => "jetpack",
+            What::RiskyMove => "risky-move",
+            What::LongWatch => "long-watch",
+            What::Cartographer => "cartographer",
+        };
+        Some(say!(words, "ex-preview-take", kind = kind, strength = strength, money = money))
+    }
+
+    /// What teams would earn, and whether they would take the card if all others went.
+    fn foretell_go(&self, teams: Teams, words: &Words) -> Option<String> {
+        let seat = self.view.eyes.seat()?;
+        let own = self.view.own()?;
+        let mut money = 0u16;
+        let mut artefacts = 0u16;
+        for team in teams.iter() {
+            money += u16::from(own.teams[team.index()].pay);
+            artefacts += u16::from(self.view.artefact(self.rules, seat));
+        }
+        let leader = match self.view.favourite() {
+            Some((it, team)) if it == seat && teams.has(team) => "own",
+            Some((it, _)) if it == seat => "left",
+            _ => "other",
+        };
+        let strength = self
+            .view
+            .favourite()
+            .and_then(|(seat, team)| Some(self.view.seat(seat)?.teams[team.index()].strength));
+        Some(say!(
+            words,
+            "ex-preview-go",
+            money = money,
+            artefacts = artefacts,
+            leader = leader,
+            strength = strength.unwrap_or(0)
+        ))
+    }
+
+    fn foretell_lose(&self, lost: Card, words: &Words) -> Option<String> {
+        let Stage::Lose { owner, team } = self.view.stage else { return None };
+        let then = self.view.without(self.rules, owner, team, lost)?;
+        let now = self.view.seat(owner)?.teams[team.index()].strength;
+        let (now, then) = (now.to_string(), then.to_string());
+        Some(say!(words, "ex-preview-lose", team = team.number(), now = now, then = then))
+    }
+}

@@ -1,0 +1,347 @@
+//! The game in words: titles, decisions, events and refusals in the reader's language.
+
+use super::card::Card;
+use super::components::Components;
+use super::destination::Destination;
+use super::event::{Event, Refusal};
+use super::facts;
+use super::screen::Picture;
+use super::state::Stage;
+use super::{Action, Explora, View, reveal};
+use crate::engine::{Player, Round, Seat};
+use crate::games::Boxed;
+use crate::lang::{Lang, Words};
+use crate::say;
+use crate::ui::board::{Board, Reveal};
+
+impl Boxed for Explora {
+    const COMPONENTS: &'static str = include_str!("../../../assets/games/explora/components.ron");
+
+    fn texts(lang: Lang) -> &'static str {
+        match lang {
+            Lang::English => include_str!("../../../assets/games/explora/en.ftl"),
+            Lang::Russian => include_str!("../../../assets/games/explora/ru.ftl"),
+        }
+    }
+
+    fn rules_page(lang: Lang) -> &'static str {
+        match lang {
+            Lang::English => include_str!("../../../assets/games/explora/rules.en.md"),
+            Lang::Russian => include_str!("../../../assets/games/explora/rules.ru.md"),
+        }
+    }
+
+    fn facts(components: &Components) -> Vec<(&'static str, String)> {
+        facts::of(components)
+    }
+
+    fn title(words: &Words) -> String {
+        say!(words, "ex-title")
+    }
+
+    fn about(words: &Words) -> String {
+        say!(words, "ex-about")
+    }
+
+    fn variant(name: &str, value: Option<&str>, words: &Words) -> String {
+        match value {
+            None => say!(words, "ex-variant", name = name),
+            Some(value) => say!(words, "ex-choice", choice = format!("{name}-{value}")),
+        }
+    }
+
+    fn progress(round: Round, words: &Words) -> String {
+        say!(words, "ex-progress", now = round.now, of = round.of.unwrap_or(round.now))
+    }
+
+    fn decision(action: &Action, words: &Words) -> String {
+        match *action {
+            Action::Bid(money) => say!(words, "ex-decide-bid", money = money),
+            Action::Take(c) => say!(words, "ex-decide-take", card = card(c, words)),
+            Action::Join(team) => say!(words, "ex-decide-join", team = team.number()),
+            Action::Found => say!(words, "ex-decide-found"),
+            Action::Replace(team, c) => {
+                say!(words, "ex-decide-replace", team = team.number(), card = card(c, words))
+            }
+            Action::Play => say!(words, "ex-decide-play"),
+            Action::Sell => say!(words, "ex-decide-sell"),
+            Action::Go(teams) => say!(words, "ex-decide-go", teams = teams_key(teams)),
+            Action::Claim(team) => say!(words, "ex-decide-claim", team = team.number()),
+            Action::Lose(c) => say!(words, "ex-decide-lose", card = card(c, words)),
+        }
+    }
+
+    fn event(event: &Event, players: &[Player], words: &Words) -> String {
+        Teller { players, words }.tell(event)
+    }
+
+    fn refusal(refusal: &Refusal, words: &Words) -> String {
+        match *refusal {
+            Refusal::BidNow => say!(words, "ex-no-bid-now"),
+            Refusal::TakeNow => say!(words, "ex-no-take-now"),
+            Refusal::UseNow { card: c } => say!(words, "ex-no-use-now", card = card(c, words)),
+            Refusal::ChooseNow => say!(words, "ex-no-choose-now"),
+            Refusal::ClaimNow => say!(words, "ex-no-claim-now"),
+            Refusal::LoseNow => say!(words, "ex-no-lose-now"),
+            Refusal::TooMuch { bid, money } => {
+                say!(words, "ex-no-too-much", bid = bid, money = money)
+            }
+            Refusal::NotOnMarket { card: c } => {
+                say!(words, "ex-no-not-on-market", card = card(c, words))
+            }
+            Refusal::NoTeam { team } => say!(words, "ex-no-team", team = team.number()),
+            Refusal::Full { team } => say!(words, "ex-no-full", team = team.number()),
+            Refusal::TwoTeams => say!(words, "ex-no-two-teams"),
+            Refusal::CannotSell { card: c } => {
+                say!(words, "ex-no-cannot-sell", card = card(c, words))
+            }
+            Refusal::NoMember { card: c } => say!(words, "ex-no-member", card = card(c, words)),
+            Refusal::OnlyJetpack { card: c } => {
+                say!(words, "ex-no-only-jetpack", card = card(c, words))
+            }
+            Refusal::JoinsTeam { card: c } => {
+                say!(words, "ex-no-joins-team", card = card(c, words))
+            }
+            Refusal::NotInTeam { card: c } => {
+                say!(words, "ex-no-not-in-team", card = card(c, words))
+            }
+            Refusal::TooWeak { team } => say!(words, "ex-no-too-weak", team = team.number()),
+        }
+    }
+
+    fn category(name: &str, words: &Words) -> String {
+        say!(words, "ex-category", name = name)
+    }
+
+    /// Bids and choices of teams are secret; what is done with cards everybody sees.
+    fn decides_openly(view: &View) -> bool {
+        !matches!(view.stage, Stage::Opening | Stage::Bid | Stage::Send)
+    }
+
+    fn board(rules: &'static Components, view: View, news: Vec<Event>) -> Box<dyn Board> {
+        Box::new(Picture { rules, view, news })
+    }
+
+    fn reveal(events: &[Event], players: &[Player], words: &Words) -> Option<Reveal> {
+        reveal::of(events, players, words)
+    }
+}
+
+/// A card's name.
+pub(super) fn card(card: Card, words: &Words) -> String {
+    say!(words, "ex-card", card = card.name())
+}
+
+/// An expedition's name.
+pub(super) fn place(destination: Destination, words: &Words) -> String {
+    say!(words, "ex-expedition", name = destination.name())
+}
+
+/// A choice of teams, as texts choose by it: a number alone is no name there.
+fn teams_key(teams: super::Teams) -> &'static str {
+    match teams.name() {
+        "1" => "first",
+        "2" => "second",
+        other => other,
+    }
+}
+
+fn list(items: impl Iterator<Item = String>) -> String {
+    items.collect::<Vec<_>>().join(", ")
+}
+
+/// Tells events, with the players' names.
+struct Teller<'a> {
+    players: &'a [Player],
+    words: &'a Words,
+}
+
+impl Teller<'_> {
+    fn name(&self, seat: Seat) -> String {
+        Player::called(self.players, seat, self.words)
+    }
+
+    fn bids(&self, bids: &[super::SeatBid]) -> String {
+        let bid = |bid: &super::SeatBid| {
+            say!(self.words, "ex-list-bid", name = self.name(bid.seat), money = bid.bid)
+        };
+        list(bids.iter().map(bid))
+    }
+
+    fn tell(&self, event: &Event) -> String {
+        let words = self.words;
+        match *event {
+            Event::LaidOut { ref expeditions } => {
+                let list = list(expeditions.iter().map(|&e| place(e, words)));
+                say!(words, "ex-laid-out", list = list)
+            }
+            Event::StartBid { seat, bid: None } => {
+                say!(words, "ex-start-bid", name = self.name(seat))
+            }
+            Event::StartBid { seat, bid: Some(bid) } => {
+                say!(words, "ex-start-bid-own", name = self.name(seat), money = bid)
+            }
+            Event::StartBids { ref bids } => say!(words, "ex-start-bids", list = self.bids(bids)),
+            Event::LinedUp { ref scale } => {
+                let list = list((1u8..).zip(scale.0).map(|(place, marker)| match marker {
+                    Some(seat) => {
+                        say!(words, "ex-list-place", place = place, name = self.name(seat))
+                    }
+                    None => say!(words, "ex-list-unused", place = place),
+                }));
+                say!(words, "ex-lined-up", list = list)
+            }
+            Event::Fee { seat, money } => {
+                say!(words, "ex-fee", name = self.name(seat), money = money)
+            }
+            Event::Round { round } => say!(words, "ex-round", round = round),
+            Event::Charted { cartographers } => say!(words, "ex-charted", count = cartographers),
+            Event::Reshuffled { cards } => say!(words, "ex-reshuffled", cards = cards),
+            Event::Market { ref cards } if cards.is_empty() => say!(words, "ex-market-empty"),
+            Event::Market { ref cards } => {
+                say!(words, "ex-market", list = list(cards.iter().map(|&c| card(c, words))))
+            }
+            Event::Bid { seat, bid: None } => say!(words, "ex-bid", name = self.name(seat)),
+            Event::Bid { seat, bid: Some(bid) } => {
+                say!(words, "ex-bid-own", name = self.name(seat), money = bid)
+            }
+            Event::Bids { ref order } => say!(words, "ex-bids", list = self.bids(order)),
+            Event::Forward { seat, place, past } => match past {
+                Some(past) => {
+                    let past = self.name(past);
+                    say!(words, "ex-forward", name = self.name(seat), place = place, past = past)
+                }
+                None => {
+                    say!(words, "ex-forward-unused", name = self.name(seat), place = place)
+                }
+            },
+            Event::Back { seat, place, past } => match past {
+                Some(past) => {
+                    let past = self.name(past);
+                    say!(words, "ex-back", name = self.name(seat), place = place, past = past)
+                }
+                None => say!(words, "ex-back-unused", name = self.name(seat), place = place),
+            },
+            _ => self.tell_of_cards(event),
+        }
+    }
+
+    fn tell_of_cards(&self, event: &Event) -> String {
+        let words = self.words;
+        match *event {
+            Event::Took { seat, card: c } => {
+                say!(words, "ex-took", name = self.name(seat), card = card(c, words))
+            }
+            Event::NothingLeft { seat } => say!(words, "ex-nothing-left", name = self.name(seat)),
+            Event::Sold { seat, card: c, money } => {
+                let card = card(c, words);
+                say!(words, "ex-sold", name = self.name(seat), card = card, money = money)
+            }
+            Event::Patron { seat, card: c, money } => {
+                let card = card(c, words);
+                say!(words, "ex-patron", name = self.name(seat), card = card, money = money)
+            }
+            Event::Joined { seat, team, card: c, out } => {
+                let (name, team, joins) = (self.name(seat), team.number(), card(c, words));
+                match out {
+                    None => say!(words, "ex-joined", name = name, team = team, card = joins),
+                    Some(out) => {
+                        let out = card(out, words);
+                        say!(
+                            words,
+                            "ex-joined-out",
+                            name = name,
+                            team = team,
+                            card = joins,
+                            out = out
+                        )
+                    }
+                }
+            }
+            Event::Founded { seat, team, card: c } => {
+                let (team, card) = (team.number(), card(c, words));
+                say!(words, "ex-founded", name = self.name(seat), team = team, card = card)
+            }
+            Event::Strength { seat, team, strength } => {
+                let (name, team) = (self.name(seat), team.number());
+                say!(words, "ex-strength", name = name, team = team, strength = strength)
+            }
+            Event::Drew { seat, card: c } => {
+                say!(words, "ex-drew", name = self.name(seat), card = card(c, words))
+            }
+            Event::DrewNothing { seat } => say!(words, "ex-drew-nothing", name = self.name(seat)),
+            Event::Watched { seat } => say!(words, "ex-watched", name = self.name(seat)),
+            Event::Leftover { card: c } => say!(words, "ex-leftover", card = card(c, words)),
+            Event::Paid { money } => say!(words, "ex-paid", money = money),
+            _ => self.tell_of_expedition(event),
+        }
+    }
+
+    fn tell_of_expedition(&self, event: &Event) -> String {
+        let words = self.words;
+        match *event {
+            Event::Called { number, expedition, cartographers } => {
+                let place = place(expedition, words);
+                say!(words, "ex-called", number = number, place = place, count = cartographers)
+            }
+            Event::Chose { seat, teams: None } => say!(words, "ex-chose", name = self.name(seat)),
+            Event::Chose { seat, teams: Some(teams) } => {
+                say!(words, "ex-chose-own", name = self.name(seat), teams = teams_key(teams))
+            }
+            Event::Went { ref teams } if teams.is_empty() => say!(words, "ex-went-nobody"),
+            Event::Went { ref teams } => {
+                let list = list(teams.iter().map(|going| {
+                    say!(
+                        words,
+                        "ex-list-going",
+                        name = self.name(going.seat),
+                        team = going.team.number(),
+                        strength = going.strength,
+                        money = going.pay
+                    )
+                }));
+                say!(words, "ex-went", list = list)
+            }
+            Event::Won { seat, team, expedition } => {
+                let (team, place) = (team.number(), place(expedition, words));
+                say!(words, "ex-won", name = self.name(seat), team = team, place = place)
+            }
+            Event::Unclaimed { expedition } => {
+                say!(words, "ex-unclaimed", place = place(expedition, words))
+            }
+            Event::Artefact { seat, team, points } => {
+                let (name, team) = (self.name(seat), team.number());
+                say!(words, "ex-artefact", name = name, team = team, points = points)
+            }
+            Event::Lost { seat, team, card: c, by } => {
+                let (name, team, card) = (self.name(seat), team.number(), card(c, words));
+                match by.filter(|&by| by != seat) {
+                    None => say!(words, "ex-lost", name = name, team = team, card = card),
+                    Some(by) => {
+                        let by = self.name(by);
+                        say!(words, "ex-lost-by", name = name, team = team, card = card, by = by)
+                    }
+                }
+            }
+            Event::Disbanded { seat, team } => {
+                say!(words, "ex-disbanded", name = self.name(seat), team = team.number())
+            }
+            Event::Active { number, expedition } => {
+                say!(words, "ex-active", number = number, place = place(expedition, words))
+            }
+            Event::Result { seat, expeditions, artefacts, money, total } => {
+                say!(
+                    words,
+                    "ex-result",
+                    name = self.name(seat),
+                    expeditions = expeditions,
+                    artefacts = artefacts,
+                    money = money,
+                    total = total
+                )
+            }
+            // All others have been told before.
+            _ => String::new(),
+        }
+    }
+}
