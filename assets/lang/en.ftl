@@ -255,6 +255,7 @@ too-small = incognita needs { $width }×{ $height }; this window has { $now_widt
 handover = Pass the keyboard to { $name }.
 handover-key = { $name }: press Enter when nobody else is looking.
 since-your-turn = Since your last turn:
+since-the-start = So far:
 sure-question = { $question } Enter again to do it.
 no-end-now = There is nothing to end now.
 find-title = find:

@@ -1,4 +1,4 @@
-//! The commands that need a terminal: the menu, `play`, `resume`.
+//! The commands that need a terminal: the menu, `play`, `resume`, `replay`.
 
 use super::args::{Command, Looks, Play};
 use super::{Desk, Failure};
@@ -61,10 +61,7 @@ fn resumed(desk: &Desk, save: Option<&OsStr>) -> Result<Here, Failure> {
         Some(save) => desk.saves.resolve(save),
         None => {
             let saves = desk.saves.list().map_err(|fault| desk.cannot(&fault))?;
-            let waits = |save: &store::Listed| {
-                save.summary.as_ref().is_ok_and(|summary| !summary.head.over)
-            };
-            let newest = saves.into_iter().find(waits);
+            let newest = saves.into_iter().find(store::Listed::waits);
             let none = || Failure::Cannot(say!(&desk.words, "nothing-to-resume"));
             newest.ok_or_else(none)?.path
         }

@@ -100,6 +100,11 @@ impl<G: Game> Match<G> {
         since.filter(move |(_, taken)| taken.seat == seat).map(|(index, _)| index)
     }
 
+    /// Who decided last, if that can still be taken back.
+    pub fn last_open(&self) -> Option<Seat> {
+        self.taken.last().filter(|taken| !taken.is_final).map(|taken| taken.seat)
+    }
+
     /// Whether this seat can take its last decision back.
     pub fn can_undo(&self, seat: Seat) -> bool {
         self.open_decisions(seat).next().is_some()
@@ -145,8 +150,8 @@ impl<G: Game> Match<G> {
         past.unwrap_or_else(|_| panic!("what was accepted once is accepted again"))
     }
 
-    /// After how many decisions the news begins for this seat: those of its turn now, if it has
-    /// one, are no news to it, and neither is anything up to its turn before.
+    /// Up to how many decisions everything is old to this seat: those of its turn before, and
+    /// what came earlier. What it has decided in its turn now does not make the rest old.
     pub fn news_from(&self, seat: Seat) -> usize {
         let own = |taken: &&Taken<G::Action>| taken.seat == seat;
         let now = self.taken.iter().rev().take_while(own).count();

@@ -106,7 +106,9 @@ pub trait Table: Send {
     fn undo(&mut self, seat: Seat) -> Result<(), Objection>;
     /// Takes back all that this seat still can.
     fn restart_turn(&mut self, seat: Seat) -> Result<(), Objection>;
-    /// After how many decisions the news begins for this seat.
+    /// Who decided last, if that can still be taken back.
+    fn last_open(&self) -> Option<Seat>;
+    /// Up to how many decisions everything is old to this seat; what happened after them is news.
     fn news_from(&self, seat: Seat) -> usize;
     /// Every seat's points after each decision; nothing before the match is over, since they may
     /// be secret.
@@ -193,6 +195,10 @@ impl<G: Game> Table for Match<G> {
 
     fn restart_turn(&mut self, seat: Seat) -> Result<(), Objection> {
         Ok(Match::restart_turn(self, seat)?)
+    }
+
+    fn last_open(&self) -> Option<Seat> {
+        Match::last_open(self)
     }
 
     fn news_from(&self, seat: Seat) -> usize {

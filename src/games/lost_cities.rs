@@ -9,6 +9,7 @@ mod expedition;
 pub mod figure;
 pub mod hand;
 pub mod options;
+mod reveal;
 mod screen;
 mod state;
 #[cfg(test)]

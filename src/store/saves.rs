@@ -26,6 +26,11 @@ pub struct Listed {
 }
 
 impl Listed {
+    /// Whether it can be gone on with.
+    pub fn waits(&self) -> bool {
+        self.summary.as_ref().is_ok_and(|summary| !summary.head.over)
+    }
+
     /// The name by which the save can be asked for.
     pub fn name(&self) -> String {
         let name = self.path.file_stem().unwrap_or_default();

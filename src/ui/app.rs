@@ -16,6 +16,8 @@ pub const SMALLEST: (u16, u16) = (80, 24);
 pub struct App {
     room: Room,
     layers: Vec<Box<dyn Layer>>,
+    /// Nothing but a sentence was drawn last.
+    too_small: bool,
 }
 
 /// What stands for a sign that texts have and not every terminal.
@@ -53,7 +55,7 @@ impl App {
     /// An app that starts with this layer.
     pub fn new(room: Room, mut first: Box<dyn Layer>) -> Self {
         first.refresh(&room);
-        Self { room, layers: vec![first] }
+        Self { room, layers: vec![first], too_small: false }
     }
 
     /// Whether clicks are listened to.
@@ -64,7 +66,8 @@ impl App {
     /// Draws all that is visible.
     pub fn draw(&mut self, frame: &mut Frame<'_>) {
         let area = frame.area();
-        if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
+        self.too_small = area.width < SMALLEST.0 || area.height < SMALLEST.1;
+        if self.too_small {
             self.draw_too_small(frame);
         } else if let Some(top) = self.layers.last_mut() {
             top.draw(frame, &self.room);
@@ -109,6 +112,9 @@ impl App {
         match command {
             Command::Redraw => return Effect::Redraw,
             Command::Suspend => return Effect::Suspend,
+            Command::Quit | Command::Interrupt => {}
+            // Nobody decides what cannot be seen.
+            _ if self.too_small => return Effect::Draw,
             _ => {}
         }
         let Some(top) = self.layers.last_mut() else { return Effect::Leave };

@@ -18,9 +18,9 @@ pub trait Host {
     fn undo(&mut self, seat: Seat) -> Result<(), Objection>;
     /// Takes back all that the seat still can.
     fn restart_turn(&mut self, seat: Seat) -> Result<(), Objection>;
-    /// The seats that could take their last decision back.
-    fn may_undo(&self) -> SeatSet;
-    /// After how many decisions the news begins for this seat.
+    /// Who decided last, if that can still be taken back.
+    fn last_open(&self) -> Option<Seat>;
+    /// Up to how many decisions everything is old to this seat.
     fn news_from(&self, seat: Seat) -> usize;
     /// Every seat's points after each decision, once the match is over.
     fn course(&self) -> Vec<Vec<Option<i32>>>;
@@ -34,6 +34,11 @@ pub trait Host {
 fn people(table: &dyn Table) -> SeatSet {
     let people = table.players().iter().enumerate().filter(|(_, player)| player.bot.is_none());
     people.map(|(index, _)| Seat::at(index)).collect()
+}
+
+/// The whole match, if it has no secrets any more.
+fn finished(table: &dyn Table) -> Option<Box<dyn Table>> {
+    table.to_act().is_empty().then(|| table.rewound(table.decisions()))
 }
 
 /// A table in this process, with its save.
@@ -101,8 +106,8 @@ impl Host for Here {
         Ok(())
     }
 
-    fn may_undo(&self) -> SeatSet {
-        self.table.may_undo()
+    fn last_open(&self) -> Option<Seat> {
+        self.table.last_open()
     }
 
     fn news_from(&self, seat: Seat) -> usize {
@@ -114,8 +119,7 @@ impl Host for Here {
     }
 
     fn replay(&self) -> Option<Box<dyn Table>> {
-        let over = self.table.to_act().is_empty();
-        over.then(|| self.table.rewound(self.table.decisions()))
+        finished(self.table.as_ref())
     }
 
     fn trouble(&self) -> Option<&StoreFault> {
@@ -156,8 +160,8 @@ impl Host for Still {
         Err(Objection::NothingToUndo)
     }
 
-    fn may_undo(&self) -> SeatSet {
-        SeatSet::NOBODY
+    fn last_open(&self) -> Option<Seat> {
+        None
     }
 
     fn news_from(&self, seat: Seat) -> usize {
@@ -169,8 +173,7 @@ impl Host for Still {
     }
 
     fn replay(&self) -> Option<Box<dyn Table>> {
-        let over = self.table.to_act().is_empty();
-        over.then(|| self.table.rewound(self.table.decisions()))
+        finished(self.table.as_ref())
     }
 
     fn trouble(&self) -> Option<&StoreFault> {

@@ -114,7 +114,8 @@ impl Room {
         for next in first.into_iter().map(shown) {
             let whole = line.iter().chain([&next]).chain(&last);
             let cells: usize = whole.map(|text| width_of(text) + width_of(separator)).sum();
-            if cells + 2 > usize::from(width) + width_of(separator) {
+            // Corners and blanks stand around them.
+            if cells + 4 > usize::from(width) + width_of(separator) {
                 break;
             }
             line.push(next);
@@ -144,6 +145,15 @@ pub fn put(buffer: &mut Buffer, area: Rect, x: u16, y: u16, text: &str, style: S
         return;
     }
     buffer.set_stringn(x, y, text, usize::from(area.right() - x), style);
+}
+
+/// Writes what is told on the last line, and on those above it if it is long.
+pub fn put_last(buffer: &mut Buffer, area: Rect, text: &str, style: Style) {
+    let lines = wrap(text, area.width.into());
+    let first = area.bottom().saturating_sub(u16::try_from(lines.len()).unwrap_or(1));
+    for (y, line) in (first..area.bottom()).zip(lines) {
+        put(buffer, area, area.x, y, &line, style);
+    }
 }
 
 /// The text cut to so many cells.

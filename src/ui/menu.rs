@@ -1,9 +1,9 @@
 //! The menu: the games on the shelf, the matches that wait, settings.
 
 use super::command::{Command, Offer};
-use super::layer::{Layer, Outcome, Room, cut, put, width_of, wrap};
+use super::layer::{Layer, Outcome, Room, cut, put, put_last, width_of, wrap};
 use super::pages::Page;
-use super::saves_page::{SavesPage, described, resume, waits};
+use super::saves_page::{SavesPage, described, resume};
 use super::settings_page::SettingsPage;
 use super::setup::SetupPage;
 use super::theme::Role;
@@ -17,7 +17,8 @@ use ratatui::widgets::Widget;
 
 /// The first screen.
 pub struct Menu {
-    chosen: usize,
+    /// The chosen row, once anything was looked at.
+    chosen: Option<usize>,
     games: Vec<&'static str>,
     /// The matches that wait, as many as are shown.
     saves: Vec<Listed>,
@@ -45,14 +46,12 @@ impl Menu {
     /// The menu as things stand.
     pub fn new(room: &Room) -> Self {
         let games: Vec<_> = room.shelf.games().map(GameBox::id).collect();
-        let mut menu = Self { chosen: 0, games, saves: Vec::new(), places: Vec::new() };
-        menu.refresh(room);
-        // Who comes back probably wants the game that was played last.
-        let saves = room.saves.list().unwrap_or_default();
-        let last = saves.first().and_then(|save| save.summary.as_ref().ok());
-        let last = last.and_then(|last| menu.games.iter().position(|id| *id == last.game));
-        menu.chosen = last.unwrap_or(0);
-        menu
+        Self { chosen: None, games, saves: Vec::new(), places: Vec::new() }
+    }
+
+    /// The chosen row; at first the game that was played last, or the first one.
+    fn chosen(&self) -> usize {
+        self.chosen.unwrap_or(0)
     }
 
     fn rows(&self) -> Vec<Row<'_>> {
@@ -85,7 +84,7 @@ impl Menu {
     }
 
     fn take(&mut self, room: &mut Room) -> Outcome {
-        match self.rows().get(self.chosen) {
+        match self.rows().get(self.chosen()) {
             Some(Row::Game(id)) => Outcome::Open(Box::new(SetupPage::new(id, room))),
             Some(Row::Save(save)) => resume(save, room),
             Some(Row::Saves) => Outcome::Open(Box::<SavesPage>::default()),
@@ -135,7 +134,7 @@ impl Layer for Menu {
                 y += 1;
             }
             let (name, beside, about) = Self::told(row, room);
-            let chosen = index == self.chosen;
+            let chosen = index == self.chosen();
             let mark = if chosen { room.look.signs.pick("▸ ", "> ") } else { "  " };
             let role = if chosen { Role::Cursor } else { Role::Text };
             let name = cut(&format!("{mark}{name} "), usize::from(inner.width) - 8);
@@ -153,7 +152,12 @@ impl Layer for Menu {
         }
         self.places = places;
         if let Some(notice) = &room.notice {
-            put(buffer, inner, x, inner.bottom() - 1, notice, room.style(Role::Warning));
+            put_last(
+                buffer,
+                Rect { x, width: inner.width - 6, ..inner },
+                notice,
+                room.style(Role::Warning),
+            );
         }
     }
 
@@ -169,21 +173,25 @@ impl Layer for Menu {
     fn step(&mut self, command: Command, room: &mut Room) -> Outcome {
         let rows = self.rows().len();
         match command {
-            Command::Up | Command::Previous => self.chosen = (self.chosen + rows - 1) % rows,
-            Command::Down | Command::Next => self.chosen = (self.chosen + 1) % rows,
-            Command::First => self.chosen = 0,
-            Command::Last => self.chosen = rows - 1,
-            Command::Digit(n @ 1..) if usize::from(n) <= rows => self.chosen = usize::from(n) - 1,
+            Command::Up | Command::Previous => {
+                self.chosen = Some((self.chosen() + rows - 1) % rows)
+            }
+            Command::Down | Command::Next => self.chosen = Some((self.chosen() + 1) % rows),
+            Command::First => self.chosen = Some(0),
+            Command::Last => self.chosen = Some(rows - 1),
+            Command::Digit(n @ 1..) if usize::from(n) <= rows => {
+                self.chosen = Some(usize::from(n) - 1)
+            }
             Command::Take => return self.take(room),
             Command::Click(column, row) => {
                 let hit = |place: &Rect| place.contains((column, row).into());
                 if let Some(index) = self.places.iter().position(hit) {
-                    self.chosen = index;
+                    self.chosen = Some(index);
                     return self.take(room);
                 }
             }
             Command::Rules => {
-                let id = self.games.get(self.chosen).or(self.games.first());
+                let id = self.games.get(self.chosen()).or(self.games.first());
                 if let Some(game) = id.and_then(|id| room.shelf.find(id)) {
                     let page = game.rules_page(room.words.lang()).unwrap_or_default();
                     return Outcome::Open(Box::new(Page::new(game.title(&room.words), &page)));
@@ -197,7 +205,11 @@ impl Layer for Menu {
 
     fn refresh(&mut self, room: &Room) {
         let saves = room.saves.list().unwrap_or_default();
-        self.saves = saves.into_iter().filter(waits).take(MOST_SAVES).collect();
-        self.chosen = self.chosen.min(self.rows().len() - 1);
+        let last = saves.first().and_then(|save| save.summary.as_ref().ok());
+        let last = last.and_then(|last| self.games.iter().position(|id| *id == last.game));
+        self.saves = saves.into_iter().filter(Listed::waits).take(MOST_SAVES).collect();
+        // Who comes back probably wants the game that was played last.
+        let chosen = self.chosen.or(last).unwrap_or(0);
+        self.chosen = Some(chosen.min(self.rows().len() - 1));
     }
 }

@@ -24,12 +24,10 @@ pub struct Page {
 impl Page {
     /// A page of this text. Lines that begin with `#` are headings.
     pub fn new(title: String, text: &str) -> Self {
-        let line = |line: &str| {
-            let heading = line.starts_with('#');
-            (line.trim_start_matches(['#', ' ']).to_owned(), heading)
-        };
-        let plain = |text: &str| (text.to_owned(), false);
-        let lines = text.lines().map(|l| if l.starts_with('#') { line(l) } else { plain(l) });
+        let lines = text.lines().map(|line| match line.strip_prefix('#') {
+            Some(heading) => (heading.trim_start_matches(['#', ' ']).to_owned(), true),
+            None => (line.to_owned(), false),
+        });
         Self::of(title, lines.collect(), 0, true)
     }
 

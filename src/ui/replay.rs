@@ -3,7 +3,6 @@
 use super::command::{Command, Offer};
 use super::host::Still;
 use super::layer::{Layer, Outcome, Room};
-use super::pages::Page;
 use super::table::TableScreen;
 use crate::engine::{Eyes, Seat, Table};
 use crate::say;
@@ -99,12 +98,7 @@ impl Layer for Replay {
             Command::First => self.go(0),
             Command::Last => self.go(usize::MAX),
             Command::Next => self.look_as_next(room),
-            Command::Log => {
-                let title = say!(&room.words, "log-title");
-                let lines = self.screen.told_so_far(room);
-                let fresh = lines.len();
-                return Outcome::Open(Box::new(Page::log(title, lines, fresh)));
-            }
+            Command::Log => return self.screen.log(room),
             Command::Rules => return self.screen.rules(room),
             Command::Back | Command::Quit => return Outcome::Close,
             _ => return Outcome::Through,

@@ -3,7 +3,7 @@
 
 use super::command::{Command, Offer};
 use super::host::Here;
-use super::layer::{Layer, Outcome, Room, cut, put};
+use super::layer::{Layer, Outcome, Room, cut, put, put_last};
 use super::replay::Replay;
 use super::table::TableScreen;
 use super::theme::Role;
@@ -24,11 +24,6 @@ pub struct SavesPage {
     rows: Rect,
 }
 
-/// Whether a match of the list can be gone on with.
-pub fn waits(save: &Listed) -> bool {
-    save.summary.as_ref().is_ok_and(|summary| !summary.head.over)
-}
-
 /// A save in two phrases: which match it is, and how it stands.
 pub fn described(save: &Listed, room: &Room) -> (String, String) {
     let words = &room.words;
@@ -47,8 +42,9 @@ pub fn described(save: &Listed, room: &Room) -> (String, String) {
         let to_act = names(summary.head.to_act.iter().map(Name::as_str).collect());
         say!(words, "to-act", names = to_act)
     };
-    let date = summary.head.saved.to_string().replace('T', " ").replace('Z', "");
-    (format!("{title}: {players}"), format!("{}, {turn}, {date}", progress.unwrap_or_default()))
+    let date = summary.head.saved.to_string().replace('T', " ").replace('Z', " UTC");
+    let about: Vec<String> = progress.into_iter().chain([turn, date]).collect();
+    (format!("{title}: {players}"), about.join(", "))
 }
 
 /// Goes on with a match, or says why not.
@@ -121,7 +117,12 @@ impl Layer for SavesPage {
             put(buffer, inner, inner.x + 4, inner.y + 1, &text, room.style(Role::Quiet));
         }
         if let Some(notice) = &room.notice {
-            put(buffer, inner, inner.x + 2, inner.bottom() - 1, notice, room.style(Role::Warning));
+            put_last(
+                buffer,
+                Rect { x: inner.x + 2, width: inner.width - 4, ..inner },
+                notice,
+                room.style(Role::Warning),
+            );
         }
     }
 

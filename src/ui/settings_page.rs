@@ -1,11 +1,12 @@
 //! The window in which a player says how things should look.
 
 use super::command::{Command, Offer};
-use super::layer::{Layer, Outcome, Room, put, window};
+use super::layer::{Layer, Outcome, Room, put, put_last, window};
 use super::theme::{Role, Signs, Theme};
 use crate::lang::Lang;
 use crate::say;
 use ratatui::Frame;
+use ratatui::layout::Rect;
 use ratatui::widgets::Widget;
 
 /// Language, theme, signs, mouse, hints.
@@ -81,8 +82,8 @@ impl Layer for SettingsPage {
             put(buffer, inner, inner.x + 24, y, &format!(" {value} "), room.style(role));
         }
         if let Some(notice) = &room.notice {
-            let y = inner.bottom() - 1;
-            put(frame.buffer_mut(), inner, inner.x + 1, y, notice, room.style(Role::Warning));
+            let place = Rect { x: inner.x + 1, width: inner.width - 2, ..inner };
+            put_last(frame.buffer_mut(), place, notice, room.style(Role::Warning));
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::command::{Command, Offer};
 use super::host::Here;
-use super::layer::{Layer, Outcome, Room, put, wrap};
+use super::layer::{Layer, Outcome, Room, put, put_last, wrap};
 use super::table::TableScreen;
 use super::theme::Role;
 use crate::bots::Level;
@@ -10,6 +10,7 @@ use crate::engine::{Choices, Name, Player, Seed, Variant};
 use crate::say;
 use crate::store::Moment;
 use ratatui::Frame;
+use ratatui::layout::Rect;
 use ratatui::widgets::Widget;
 
 /// The page on which a match is set up. Enter starts it as it is.
@@ -183,7 +184,12 @@ impl Layer for SetupPage {
             put(buffer, inner, inner.x + 3, y, &line, room.style(Role::Quiet));
         }
         if let Some(notice) = &room.notice {
-            put(buffer, inner, inner.x + 3, inner.bottom() - 1, notice, room.style(Role::Warning));
+            put_last(
+                buffer,
+                Rect { x: inner.x + 3, width: inner.width - 6, ..inner },
+                notice,
+                room.style(Role::Warning),
+            );
         }
     }
 

@@ -1,13 +1,14 @@
 //! The table on the screen: whose secrets lie open, what is chosen, what is taken, and the
 //! keyboard passed from hand to hand.
 
+mod choose;
 mod find;
 mod handover;
 mod reveal;
 mod score;
 mod turn;
 
-use super::board::{Board, Spot, nearest};
+use super::board::{Board, Spot};
 use super::command::{Command, Offer};
 use super::host::{Here, Host};
 use super::layer::{Layer, Outcome, Room};
@@ -52,6 +53,8 @@ pub struct TableScreen {
     course: Vec<Vec<Option<i32>>>,
     /// Somebody looks on: the keyboard goes to nobody.
     watched: bool,
+    /// The hand was closed on purpose, and stays so until it is opened.
+    closed: bool,
 }
 
 /// A decision is looked for.
@@ -101,6 +104,7 @@ impl TableScreen {
             reveals: VecDeque::new(),
             course: Vec::new(),
             watched: false,
+            closed: false,
         };
         screen.look();
         screen
@@ -167,11 +171,24 @@ impl TableScreen {
         self.news_from = news_from;
         self.board = None;
         (self.asked, self.typed, self.find) = (None, None, None);
-        if !self.cursor.as_ref().is_some_and(|chosen| self.seen.legal.contains(chosen)) {
-            self.cursor = self.seen.legal.first().cloned();
-        }
+        self.keep_cursor();
         if self.seen.to_act.is_empty() && self.course.is_empty() {
             self.course = self.host.course();
+        }
+    }
+
+    /// The board of what is seen.
+    fn lay_out(&mut self, room: &Room) {
+        if self.board.is_none() {
+            let game = room.shelf.find(&self.seen.game);
+            self.board = game.and_then(|game| game.board(&self.seen, self.news_from));
+        }
+    }
+
+    /// The cursor stands on something that can be chosen.
+    fn keep_cursor(&mut self) {
+        if !self.cursor.as_ref().is_some_and(|chosen| self.seen.legal.contains(chosen)) {
+            self.cursor = self.seen.legal.first().cloned();
         }
     }
 
@@ -187,7 +204,9 @@ impl TableScreen {
     /// Goes on without passing the keyboard, if nobody's secrets are needed or nobody else could
     /// see them.
     fn settle(&mut self, room: &Room) {
-        if let Mode::Handover(seat) = self.mode() {
+        if let Mode::Handover(seat) = self.mode()
+            && !self.closed
+        {
             let openly = self.is_shared() && self.decides_openly(room);
             if openly || !self.is_shared() {
                 (self.open, self.openly) = (Some(seat), openly);
@@ -208,10 +227,9 @@ impl TableScreen {
         let legal = self.seen.legal.iter().any(|legal| legal == decision);
         if legal && self.asked.as_deref() != Some(decision) {
             let board = self.board.as_ref();
-            if let Some(question) = board.and_then(|b| b.question(decision, &room.words)) {
+            if board.is_some_and(|board| board.question(decision, &room.words).is_some()) {
                 self.cursor = Some(decision.to_owned());
                 self.asked = Some(decision.to_owned());
-                room.notice = Some(say!(&room.words, "sure-question", question = question));
                 return Outcome::Stay;
             }
         }
@@ -253,8 +271,7 @@ impl TableScreen {
         }
     }
 
-    fn take_back(&mut self, all: bool, room: &mut Room) {
-        let Some(seat) = self.open else { return };
+    fn take_back(&mut self, seat: Seat, all: bool, room: &mut Room) {
         let undone = if all { self.host.restart_turn(seat) } else { self.host.undo(seat) };
         if let (Err(why), Some(game)) = (undone, self.game(room)) {
             room.notice = Some(why.tell(game, &self.seen.players, &room.words));
@@ -262,108 +279,30 @@ impl TableScreen {
         self.look();
     }
 
-    /// Whoever decided last in secret thinks again, before anything is laid open.
-    fn take_back_sealed(&mut self, next: Seat, room: &mut Room) {
-        let here = self.host.here();
-        let may = self.host.may_undo().iter().filter(|seat| here.has(*seat)).collect::<Vec<_>>();
-        // People are asked in the order of their seats.
-        let last = may.iter().rev().find(|seat| **seat < next).or(may.last());
-        match last.map(|seat| self.host.undo(*seat)) {
-            Some(Ok(())) => self.look(),
-            _ => room.notice = Some(say!(&room.words, "nothing-to-undo")),
-        }
+    /// Who decided last in secret at this keyboard and may still think again.
+    fn may_unseal(&self) -> Option<Seat> {
+        self.host.last_open().filter(|seat| self.host.here().has(*seat))
     }
 
-    fn legal_spots(&self) -> Vec<Spot> {
-        self.spots.iter().filter(|spot| self.seen.legal.contains(&spot.decision)).cloned().collect()
-    }
-
-    fn steer(&mut self, way: (i32, i32)) {
-        let spots = self.legal_spots();
-        let here = spots.iter().find(|spot| Some(&spot.decision) == self.cursor.as_ref());
-        let next = match here {
-            // Two equal cards are one decision: the other one is no step.
-            Some(here) => {
-                let others = spots.iter().filter(|spot| spot.decision != here.decision);
-                nearest(others, here.area, way)
-            }
-            None => spots.first(),
-        };
-        if let Some(spot) = next {
-            self.cursor = Some(spot.decision.clone());
-        }
-    }
-
-    /// Goes round all there is to choose from, in the order of the screen.
-    fn round(&mut self, by: isize) {
-        let mut spots: Vec<String> = Vec::new();
-        for spot in self.legal_spots() {
-            if !spots.contains(&spot.decision) {
-                spots.push(spot.decision);
-            }
-        }
-        let at = spots.iter().position(|decision| Some(decision) == self.cursor.as_ref());
-        if !spots.is_empty() {
-            let count = spots.len();
-            let next = at.map_or(0, |at| at.wrapping_add_signed(by).wrapping_add(count) % count);
-            self.cursor = Some(spots.swap_remove(next));
-        }
-    }
-
-    /// Digits typed one after the other are an amount, or a number of the list.
-    fn digit(&mut self, digit: u8, before: Option<u32>) {
-        let amount = |number| {
-            let decision = self.board.as_ref()?.amount(number)?;
-            self.seen.legal.contains(&decision).then_some(decision)
-        };
-        let longer = before.map_or(0, |typed| typed.saturating_mul(10)) + u32::from(digit);
-        // More digits than there is an amount for begin a new one.
-        for number in [longer, u32::from(digit)] {
-            if let Some(decision) = amount(number) {
-                (self.cursor, self.typed) = (Some(decision), Some(number));
-                return;
-            }
-        }
-        let spots = self.legal_spots();
-        let placed = || spots.into_iter().map(|spot| spot.decision).collect();
-        let numbered: Vec<String> =
-            if self.listed.is_empty() { placed() } else { self.listed.clone() };
-        if let Some(decision) = usize::from(digit).checked_sub(1).and_then(|at| numbered.get(at)) {
-            self.cursor = Some(decision.clone());
-        }
-    }
-
-    fn click(&mut self, column: u16, row: u16, room: &mut Room) -> Outcome {
-        let hit = |spot: &&Spot| spot.area.contains((column, row).into());
-        let under: Vec<&Spot> = self.spots.iter().filter(hit).collect();
-        let legal = |spot: &&&Spot| self.seen.legal.contains(&spot.decision);
-        let Some(spot) = under.iter().find(legal).or(under.first()) else { return Outcome::Stay };
-        let decision = spot.decision.clone();
-        self.decide(&decision, room)
-    }
-
-    /// What happened after so many decisions, a line each, as these eyes saw it.
-    fn lines(&self, eyes: Eyes, since: usize, room: &Room) -> Vec<String> {
-        let seen = self.host.snapshot(eyes, since);
+    /// Each event that everybody knows of, told after so many decisions or more: how many it was
+    /// told after, and a line.
+    fn lines(&self, since: usize, room: &Room) -> Vec<(usize, String)> {
+        let seen = self.host.snapshot(Eyes::Table, since);
         let Some(game) = self.game(room) else { return Vec::new() };
         let line = |event| game.event(event, &seen.players, &room.words);
-        seen.events.iter().map(|happened| line(&happened.event)).collect()
+        seen.events.iter().map(|happened| (happened.after, line(&happened.event))).collect()
     }
 
-    /// All that everybody knows, a line each.
-    pub(super) fn told_so_far(&self, room: &Room) -> Vec<String> {
-        self.lines(Eyes::Table, 0, room)
-    }
-
-    fn log(&self, room: &Room) -> Outcome {
-        let lines = self.told_so_far(room);
+    /// The log; what is new to the one who holds the keyboard stands out.
+    pub(super) fn log(&self, room: &Room) -> Outcome {
         let seat = self.open.or(match self.mode() {
             Mode::Handover(seat) => Some(seat),
             _ => None,
         });
-        let news = seat
-            .map_or(0, |seat| self.lines(Eyes::Table, self.host.news_from(seat) + 1, room).len());
-        let fresh = lines.len() - news;
+        let old = seat.map_or(usize::MAX, |seat| self.host.news_from(seat));
+        let lines = self.lines(0, room);
+        let fresh = lines.iter().position(|(after, _)| *after > old).unwrap_or(lines.len());
+        let lines = lines.into_iter().map(|(_, line)| line).collect();
         Outcome::Open(Box::new(Page::log(say!(&room.words, "log-title"), lines, fresh)))
     }
 
@@ -397,6 +336,7 @@ impl TableScreen {
 
 impl Layer for TableScreen {
     fn draw(&mut self, frame: &mut Frame<'_>, room: &Room) {
+        self.lay_out(room);
         let offers = self.offers();
         match self.mode() {
             Mode::Reveal => self.draw_reveal(&offers, frame, room),
@@ -426,14 +366,17 @@ impl Layer for TableScreen {
                 if !self.openly {
                     offers.push(C::Hide.offer());
                 }
-                let rest = [C::Log, C::Rules, C::Find, C::Next, C::Digit(1), C::Restart];
-                offers.extend(rest.map(C::offer));
+                offers.extend([C::Log, C::Rules, C::Find, C::Next, C::Restart].map(C::offer));
+                let amounts = self.board.as_ref().is_some_and(|board| board.amount(0).is_some());
+                if amounts || !self.listed.is_empty() {
+                    offers.push(C::Digit(1).offer());
+                }
                 offers.extend([C::Settings, C::Help, C::Quit].map(C::offer));
                 offers
             }
             Mode::Handover(_) => {
                 let mut offers = vec![C::Take.called("key-open")];
-                if !self.host.may_undo().is_empty() {
+                if self.may_unseal().is_some() {
                     offers.push(C::Undo.called("key-unseal"));
                 }
                 offers.extend([C::Log, C::Rules, C::Settings, C::Help, C::Quit].map(C::offer));
@@ -441,8 +384,9 @@ impl Layer for TableScreen {
             }
             Mode::Over => {
                 let other = if self.score { "key-table" } else { "key-score" };
-                let rest = [C::Again, C::Replay, C::Log, C::Help, C::Quit].map(C::offer);
-                [vec![C::Take.called(other)], rest.to_vec()].concat()
+                let again = (!self.watched).then(|| C::Again.offer());
+                let rest = [C::Replay, C::Log, C::Help, C::Quit].map(C::offer);
+                [C::Take.called(other)].into_iter().chain(again).chain(rest).collect()
             }
             Mode::Watch => [C::Log, C::Rules, C::Help, C::Quit].map(C::offer).to_vec(),
         }
@@ -465,12 +409,18 @@ impl Layer for TableScreen {
                 self.settle(room);
                 return self.guarded();
             }
-            (Mode::Handover(seat), Command::Take | Command::Click(..)) => {
-                self.open = Some(seat);
+            // A deliberate key: the second half of a double click is none.
+            (Mode::Handover(seat), Command::Take) => {
+                (self.open, self.closed) = (Some(seat), false);
                 self.cursor = None;
                 self.look();
             }
-            (Mode::Handover(seat), Command::Undo) => self.take_back_sealed(seat, room),
+            (Mode::Handover(_), Command::Undo) => match self.may_unseal() {
+                Some(seat) => {
+                    self.take_back(seat, false, room);
+                }
+                None => room.notice = Some(say!(&room.words, "nothing-to-undo")),
+            },
             (Mode::Over, Command::Take) => self.score = !self.score,
             (Mode::Over, Command::Back) => self.score = false,
             (Mode::Over, Command::Again) if !self.watched => return self.again(room),
@@ -491,45 +441,5 @@ impl Layer for TableScreen {
 
     fn refresh(&mut self, room: &Room) {
         self.settle(room);
-    }
-}
-
-impl TableScreen {
-    fn step_turn(&mut self, command: Command, room: &mut Room) -> Outcome {
-        let typed = self.typed.take();
-        if !matches!(command, Command::Take | Command::Click(..)) {
-            self.asked = None;
-        }
-        match command {
-            Command::Up => self.steer((0, -1)),
-            Command::Down => self.steer((0, 1)),
-            Command::Left => self.steer((-1, 0)),
-            Command::Right => self.steer((1, 0)),
-            Command::Next => self.round(1),
-            Command::Previous => self.round(-1),
-            Command::Digit(digit) => self.digit(digit, typed),
-            Command::Take => {
-                if let Some(decision) = self.cursor.clone() {
-                    return self.decide(&decision, room);
-                }
-            }
-            Command::End => match self.board.as_ref().and_then(|board| board.end()) {
-                Some(decision) => return self.decide(&decision, room),
-                None => room.notice = Some(say!(&room.words, "no-end-now")),
-            },
-            Command::Find => {
-                let lying = self.spots.iter().map(|spot| spot.decision.clone()).collect();
-                self.find = Some(Find { typed: String::new(), lying });
-            }
-            Command::Click(column, row) => return self.click(column, row, room),
-            Command::Undo => self.take_back(false, room),
-            Command::Restart => self.take_back(true, room),
-            Command::Hide if !self.openly => {
-                self.close();
-                return Outcome::Cover;
-            }
-            _ => {}
-        }
-        Outcome::Stay
     }
 }

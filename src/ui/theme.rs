@@ -123,8 +123,7 @@ const SEATS: [[Color; 3]; 6] = [
     [Color::White, Color::Indexed(252), Color::Rgb(0xe0, 0xdc, 0xd0)],
 ];
 
-/// For each paint: plain, safe, rich. They change with every move of the cursor, and a number is
-/// shorter on a slow line than red, green and blue.
+/// For each paint: plain, safe, rich.
 const PAINTS: [[Color; 3]; 5] = [
     [Color::Yellow, Color::Indexed(227), Color::Rgb(0xe6, 0xc2, 0x4a)],
     [Color::Blue, Color::Indexed(33), Color::Rgb(0x5b, 0x8d, 0xd6)],

@@ -215,8 +215,8 @@ impl Host for Discreet {
     fn here(&self) -> SeatSet {
         self.0.here()
     }
-    fn may_undo(&self) -> SeatSet {
-        self.0.may_undo()
+    fn last_open(&self) -> Option<Seat> {
+        self.0.last_open()
     }
     fn news_from(&self, seat: Seat) -> usize {
         self.0.news_from(seat)

@@ -203,18 +203,19 @@ lc-prompt = { $stage ->
    *[over] the game is over
 }
 lc-advice = { $stage ->
-    [play] Play a card to start a path or to go on along one you have started, with the same value as your last card there or higher (with cards either way, the row's own direction counts). Or discard a card to the pile of its colour. The figure moves one step and takes what it finds. So far { $crossed } of { $of } figures are over the bridge, and the deck has { $deck } cards: either ends the expedition, and figures on the first steps cost points then.
-    [send] Choose which figure goes along the new path. The scientist counts its step double, losses too: send it where you expect to get far. A figure stays on its path until the expedition ends.
-    [arrow] The arrow moves any one of your figures one step, the same one too; what it finds there counts again. You may also move nobody.
+    [play] Play a card to start a path or to go on along one you have started, with the same value as your last card there or higher (with cards either way, the row's own direction counts): the figure there moves one step and takes what it finds. Or discard a card to the pile of its colour. The expedition ends when { $of } figures are over the bridge (now { $crossed }), or when the deck is empty (cards left: { $deck }). Figures on the first steps cost points then.
+    [send] Choose which figure goes along the new path. The scientist counts its step { $times } times, losses too: send it where you expect to get far. A figure stays on its path until the expedition ends.
+    [arrow] The arrow moves any one of your figures one step, the same one too; there it takes what it finds. You may also move nobody.
     [end] Your figure there has reached the end, so the card moves another of your figures one step. You may also move nobody.
-    [take] Take a card to have a full hand again: the deck's top card, unseen, or the top of a discard pile, but not the one you have just discarded. The deck has { $deck } cards; the last one ends the expedition.
+    [take] Take a card to have a full hand again: the deck's top card, unseen, or the top of a discard pile, but not of the one you have just discarded to. Cards left in the deck: { $deck }; the last one ends the expedition.
    *[over] The game is over.
 }
 lc-ask-bridge = This takes the last figure over the bridge and ends the expedition.
 lc-ask-deck = This is the deck's last card: the expedition ends with it.
 lc-reveal-title = the end of expedition { $expedition }
 lc-reveal-points = points
-lc-reveal-note = Nobody falls below zero; chips stay face down until the end.
+lc-reveal-note = Points are paid or taken in chips; nobody falls below zero.
+lc-reveal-hidden = Chips stay face down until the end.
 lc-deck = deck: { $cards }
 lc-sign-artefact = artefact
 lc-sign-arrow = arrow
@@ -235,10 +236,13 @@ lc-preview-step = The { $colour } path: step { $step }, { $now } → { $then } p
 lc-preview-end = The { $colour } path is at its end: another of your figures may move a step.
 lc-preview-discard = To the { $colour } discard pile, where anyone may take it but you this turn.
 lc-preview-adventurer = Counts its step once.
-lc-preview-scientist = Counts its step { $times } times, losses too. You have only one.
+lc-preview-scientist = Counts its step { $times } { $times ->
+    [one] time
+   *[other] times
+}, losses too.
 lc-preview-stay = All figures stay where they are.
 lc-preview-draw = An unknown card; { $cards } { $cards ->
     [one] is left, and the last one ends the expedition.
    *[other] are left; the last one ends the expedition.
 }
-lc-preview-take = The { $colour } { $value } from the discard pile; everybody sees it.
+lc-preview-take = From the discard pile: { $card }; everybody sees it.

@@ -38,7 +38,7 @@ fn paint(colour: Colour) -> Role {
     })
 }
 
-fn colour_name(colour: Colour, words: &Words) -> String {
+pub(super) fn colour_name(colour: Colour, words: &Words) -> String {
     say!(words, "lc-colour", colour = colour.name())
 }
 

@@ -5,12 +5,12 @@ use super::components::{Components, Course};
 use super::event::{Ending, Event, Refusal};
 use super::figure::Figure;
 use super::screen::Picture;
-use super::{Action, LostCities, View};
+use super::{Action, LostCities, View, reveal};
 use crate::engine::{Player, Round, Seat};
 use crate::games::Boxed;
 use crate::lang::{Lang, Words};
 use crate::say;
-use crate::ui::board::{Board, Reveal, RevealRow};
+use crate::ui::board::{Board, Reveal};
 use std::fmt::Display;
 
 impl Boxed for LostCities {
@@ -185,36 +185,19 @@ impl Boxed for LostCities {
         false
     }
 
-    fn board(rules: &'static Components, view: View, news: Vec<Event>) -> Box<dyn Board> {
+    fn board(rules: &'static Components, view: View, mut news: Vec<Event>) -> Box<dyn Board> {
+        // What happened in an expedition that is over has left no trace on the paths.
+        let began = news.iter().rposition(|event| matches!(event, Event::Began { .. }));
+        news.drain(..began.map_or(0, |at| at + 1));
         Box::new(Picture { rules, view, news })
     }
 
-    /// The end of an expedition: what every figure is worth where it stands (LC-4.3).
     fn reveal(events: &[Event], players: &[Player], words: &Words) -> Option<Reveal> {
-        let ended = events.iter().find(|event| matches!(event, Event::Ended { .. }))?;
-        let Event::Ended { expedition, .. } = *ended else { return None };
-        let rows = events.iter().filter_map(|event| match event {
-            Event::Scored { seat, paths, points } => {
-                let cell = |colour: Colour| {
-                    paths[colour].map_or("·".to_owned(), |points| points.to_string())
-                };
-                let cells = Colour::ALL.map(cell).into_iter().chain([points.to_string()]);
-                Some(RevealRow { seat: *seat, cells: cells.collect(), bar: Some(*points) })
-            }
-            _ => None,
-        });
-        let colours = Colour::ALL.map(|c| say!(words, "lc-colour", colour = c.name()));
-        let ends = [say!(words, "lc-reveal-points")];
-        Some(Reveal {
-            title: say!(words, "lc-reveal-title", expedition = expedition),
-            head: std::iter::once(String::new()).chain(colours).chain(ends).collect(),
-            rows: rows.collect(),
-            notes: vec![Self::event(ended, players, words), say!(words, "lc-reveal-note")],
-        })
+        reveal::of(events, players, words)
     }
 }
 
-fn card(card: Card, words: &Words) -> String {
+pub(super) fn card(card: Card, words: &Words) -> String {
     let (colour, value) = (card.colour().name(), card.value());
     say!(words, "lc-card", colour = colour, value = value)
 }

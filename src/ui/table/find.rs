@@ -38,16 +38,13 @@ impl TableScreen {
             Command::Take => {
                 self.go_among_found(0, room);
                 if let Some(decision) = self.cursor.clone() {
-                    let asked = self.asked.clone();
-                    let outcome = self.decide(&decision, room);
-                    // Refused or asked about: the words stay, to be changed.
-                    if asked == self.asked && room.notice.is_none() {
-                        self.find = None;
-                    }
-                    return outcome;
+                    return self.decide(&decision, room);
                 }
             }
-            Command::Back => self.find = None,
+            Command::Back => {
+                self.find = None;
+                self.keep_cursor();
+            }
             Command::Click(column, row) => return self.click(column, row, room),
             Command::Interrupt => return Outcome::Through,
             _ => {}

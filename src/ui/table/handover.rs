@@ -1,11 +1,10 @@
 //! The keyboard passed on: only public things, and a deliberate key.
 
 use super::TableScreen;
-use super::turn::put_last;
-use crate::engine::{Eyes, Seat};
+use crate::engine::Seat;
 use crate::say;
 use crate::ui::command::Offer;
-use crate::ui::layer::{Room, put, wrap};
+use crate::ui::layer::{Room, put, put_last, wrap};
 use crate::ui::theme::Role;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -36,13 +35,17 @@ impl TableScreen {
         put(buffer, inner, inner.x + 4, inner.y + 2, &text, room.style(Role::Seat(seat.index())));
         let text = say!(words, "handover-key", name = name);
         put(buffer, inner, inner.x + 7, inner.y + 4, &text, room.style(Role::Text));
-        let since = self.host.news_from(seat);
-        let lines = self.lines(Eyes::Table, since + usize::from(since > 0), room);
+        let old = self.host.news_from(seat);
+        // Before a seat's first turn there is nothing that it has seen already.
+        let (since, title) = match old {
+            0 => (0, say!(words, "since-the-start")),
+            _ => (old + 1, say!(words, "since-your-turn")),
+        };
+        let lines = self.lines(since, room);
         let width = usize::from(inner.width) - 10;
-        let lines: Vec<String> = lines.iter().flat_map(|line| wrap(line, width)).collect();
+        let lines: Vec<String> = lines.iter().flat_map(|(_, line)| wrap(line, width)).collect();
         let space = usize::from(inner.height.saturating_sub(9));
         if !lines.is_empty() {
-            let title = say!(words, "since-your-turn");
             put(buffer, inner, inner.x + 7, inner.y + 6, &title, room.style(Role::Quiet));
         }
         let tail = lines.iter().skip(lines.len().saturating_sub(space));
@@ -54,8 +57,7 @@ impl TableScreen {
                 buffer,
                 Rect { x: inner.x + 7, width: inner.width - 10, ..inner },
                 &text,
-                role,
-                room,
+                room.style(role),
             );
         }
     }

@@ -1,11 +1,10 @@
 //! The result: places, points by category, what broke a tie, and how the points grew.
 
 use super::TableScreen;
-use super::turn::put_last;
 use crate::games::GameBox;
 use crate::say;
 use crate::ui::command::Offer;
-use crate::ui::layer::{Room, cut, put, width_of, wrap};
+use crate::ui::layer::{Room, cut, put, put_last, width_of, wrap};
 use crate::ui::theme::Role;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
@@ -40,7 +39,7 @@ impl TableScreen {
             }
         }
         if let Some((text, role)) = self.told(room) {
-            put_last(buffer, inner, &text, role, room);
+            put_last(buffer, inner, &text, room.style(role));
         }
         let chart = Rect { y: y + 1, height: inner.bottom().saturating_sub(y + 2), ..inner };
         if chart.height >= LOWEST_CHART {
@@ -94,7 +93,8 @@ impl TableScreen {
             let down = i64::from(high - points) * i64::from(plot.height - 1);
             plot.y + u16::try_from(down / i64::from(high - low)).unwrap_or(0)
         };
-        let zero = if low < 0 && high > 0 { Some(0) } else { None };
+        let zero = (low < 0 && high > 0).then_some(0);
+        let zero = zero.filter(|zero| ![row(low), row(high)].contains(&row(*zero)));
         for mark in [Some(low), zero, Some(high)].into_iter().flatten() {
             let text = mark.to_string();
             let indent = usize::from(NUMBERS - 1).saturating_sub(width_of(&text));
@@ -107,22 +107,23 @@ impl TableScreen {
         }
         let last = self.course.len().saturating_sub(1);
         let columns = usize::from(plot.width.saturating_sub(2));
-        for column in 0..=columns {
-            let at = column * last / columns.max(1);
-            let x = plot.x + 1 + u16::try_from(column).unwrap_or(0);
-            for (index, points) in self.course[at].iter().enumerate() {
-                let Some(points) = points else { continue };
-                // The shape stands where the line ends, and here and there on the way: without
-                // colours lines are told apart too.
-                let signs = room.look.signs;
-                let sign = if column == columns {
-                    signs.seat(index, true)
-                } else if column % SHAPES == index {
-                    signs.seat(index, false)
-                } else {
-                    signs.pick("∙", ".")
-                };
-                put(buffer, plot, x, row(*points), sign, room.style(Role::Seat(index)));
+        // Lines first, and upon them the shapes: without colours they are told apart too.
+        for shapes in [false, true] {
+            for column in 0..=columns {
+                let at = column * last / columns.max(1);
+                let x = plot.x + 1 + u16::try_from(column).unwrap_or(0);
+                for (index, points) in self.course[at].iter().enumerate() {
+                    let signs = room.look.signs;
+                    let sign = match (shapes, column == columns, column % SHAPES == index) {
+                        (false, ..) => signs.pick("∙", "."),
+                        (true, true, _) => signs.seat(index, true),
+                        (true, false, true) => signs.seat(index, false),
+                        (true, false, false) => continue,
+                    };
+                    if let Some(points) = points {
+                        put(buffer, plot, x, row(*points), sign, room.style(Role::Seat(index)));
+                    }
+                }
             }
         }
     }

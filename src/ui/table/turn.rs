@@ -6,7 +6,7 @@ use crate::games::GameBox;
 use crate::say;
 use crate::ui::board::{Board, Brush, Spot};
 use crate::ui::command::Offer;
-use crate::ui::layer::{Room, cut, put, width_of, wrap};
+use crate::ui::layer::{Room, cut, put, put_last, width_of, wrap};
 use crate::ui::theme::Role;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
@@ -22,10 +22,8 @@ impl TableScreen {
         frame: &mut Frame<'_>,
         room: &Room,
     ) {
+        self.lay_out(room);
         let Some(game) = self.game(room) else { return };
-        if self.board.is_none() {
-            self.board = game.board(&self.seen, self.news_from);
-        }
         let Some(board) = self.board.take() else { return };
         let area = frame.area();
         let buffer = frame.buffer_mut();
@@ -63,7 +61,12 @@ impl TableScreen {
             let rest: Vec<String> = self.seen.legal.iter().filter(listed).cloned().collect();
             draw_list(&rest, true, brush, game, above, buffer)
         };
-        let told = self.told(room).or_else(|| {
+        let asked = || {
+            let question = board.question(self.asked.as_ref()?, &room.words)?;
+            let text = say!(&room.words, "sure-question", question = question);
+            Some((text, Role::Warning))
+        };
+        let told = self.told(room).or_else(asked).or_else(|| {
             let chosen = self.cursor.as_ref().filter(|_| room.settings.hints)?;
             Some((board.preview(chosen, &room.words), Role::Text))
         });
@@ -72,8 +75,7 @@ impl TableScreen {
                 buffer,
                 Rect { x: inner.x + 1, width: inner.width - 2, ..inner },
                 &text,
-                role,
-                room,
+                room.style(role),
             );
         }
         if self.find.is_none() {
@@ -195,15 +197,6 @@ impl TableScreen {
     }
 }
 
-/// Writes what is told on the last line, and on those above it if it is long.
-pub(super) fn put_last(buffer: &mut Buffer, area: Rect, text: &str, role: Role, room: &Room) {
-    let lines = wrap(text, area.width.into());
-    let first = area.bottom().saturating_sub(u16::try_from(lines.len()).unwrap_or(1));
-    for (y, line) in (first..area.bottom()).zip(lines) {
-        put(buffer, area, area.x, y, &line, room.style(role));
-    }
-}
-
 /// Draws a frame; what is inside it is left.
 fn framed(area: Rect, frame: Block<'_>, buffer: &mut Buffer) -> Rect {
     let inner = frame.inner(area);
@@ -242,11 +235,16 @@ fn draw_list(
             break;
         }
     }
+    // What does not fit is scrolled: the cursor is always in sight.
+    let chosen = decisions.iter().position(|decision| brush.is_chosen(decision));
+    let row = chosen.and_then(|at| places.get(at)).map_or(area.y, |place| place.y);
+    let up = (row + 1).saturating_sub(area.bottom());
     let mut listed = Vec::new();
     for ((decision, text), place) in decisions.iter().zip(&texts).zip(places) {
-        if place.y >= area.bottom() {
-            break;
+        if place.y < area.y + up || place.y - up >= area.bottom() {
+            continue;
         }
+        let place = Rect { y: place.y - up, ..place };
         let role = match (brush.is_chosen(decision), brush.is_legal(decision)) {
             (true, _) => Role::Cursor,
             (false, true) => Role::Target,

@@ -6,6 +6,7 @@ use crate::games::lost_cities::card::{Card, Colour};
 use crate::games::lost_cities::figure::{Explorer, Figure};
 use crate::games::lost_cities::state::Stage;
 use crate::games::lost_cities::token::Token;
+use crate::games::lost_cities::words::card as card_name;
 use crate::lang::Words;
 use crate::say;
 
@@ -28,7 +29,8 @@ impl Picture {
             stage = self.stage_name(),
             crossed = self.view.crossed,
             of = self.rules.crossings,
-            deck = self.view.deck
+            deck = self.view.deck,
+            times = self.rules.figures.scientist_counts
         )
     }
 
@@ -50,8 +52,8 @@ impl Picture {
             Action::Stay => say!(words, "lc-preview-stay"),
             Action::Draw => say!(words, "lc-preview-draw", cards = self.view.deck),
             Action::Take(colour) => {
-                let top = self.view.piles[colour].top.map_or(0, Card::value);
-                say!(words, "lc-preview-take", colour = colour_name(colour, words), value = top)
+                let top = self.view.piles[colour].top.map(|top| card_name(top, words));
+                say!(words, "lc-preview-take", card = top.unwrap_or_default())
             }
         }
     }

@@ -301,7 +301,7 @@ impl Picture {
         let width = columns(&shown);
         let signs = brush.look.signs;
         let key = format!(
-            "{} {}  {} {}  +5 {}",
+            "{} {}  {} {}  + {}",
             signs.pick("◈", "$"),
             say!(brush.words, "lc-sign-artefact"),
             signs.pick("»", ">"),
