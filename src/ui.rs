@@ -5,6 +5,7 @@ pub mod board;
 pub mod command;
 pub mod host;
 pub mod layer;
+pub mod markdown;
 pub mod menu;
 pub mod pages;
 pub mod picture;

@@ -150,13 +150,13 @@ impl<G: Game> Match<G> {
         past.unwrap_or_else(|_| panic!("what was accepted once is accepted again"))
     }
 
-    /// Up to how many decisions everything is old to this seat: those of its turn before, and
-    /// what came earlier. What it has decided in its turn now does not make the rest old.
+    /// Up to how many decisions everything is old to this seat: all but the last of its turn
+    /// before, whose outcome (a card drawn) it has not seen yet, since the turn passed on with it.
     pub fn news_from(&self, seat: Seat) -> usize {
         let own = |taken: &&Taken<G::Action>| taken.seat == seat;
         let now = self.taken.iter().rev().take_while(own).count();
         let before = &self.taken[..self.taken.len() - now];
-        before.iter().rposition(|taken| own(&taken)).map_or(0, |last| last + 1)
+        before.iter().rposition(|taken| own(&taken)).unwrap_or(0)
     }
 
     /// Every seat's points after the setup and after each decision, as itself knew them.

@@ -67,6 +67,8 @@ pub enum Command {
     Type(char),
     /// Rub out a letter of a text field.
     Erase,
+    /// Rub out a whole text field.
+    Clear,
 }
 
 /// A command with its keys, for people.
@@ -104,8 +106,8 @@ pub const BINDINGS: &[Binding] = &[
     Binding { command: Command::Again, keys: "n", text: "key-again" },
     Binding { command: Command::Replay, keys: "v", text: "key-replay" },
     Binding { command: Command::Back, keys: "Esc", text: "key-back" },
-    Binding { command: Command::PageDown, keys: "PgUp PgDn", text: "key-page" },
-    Binding { command: Command::First, keys: "Home End", text: "key-ends" },
+    Binding { command: Command::PageDown, keys: "PgUp/PgDn", text: "key-page" },
+    Binding { command: Command::First, keys: "Home/End", text: "key-ends" },
     Binding { command: Command::Log, keys: "L", text: "key-log" },
     Binding { command: Command::Rules, keys: "R", text: "key-rules" },
     Binding { command: Command::Settings, keys: "S", text: "key-settings" },
@@ -138,6 +140,7 @@ impl Command {
             KeyCode::Backspace => Self::Erase,
             KeyCode::Char(c) if control => match latin(c).to_ascii_lowercase() {
                 'c' => Self::Interrupt,
+                'u' => Self::Clear,
                 'l' => Self::Redraw,
                 'z' => Self::Suspend,
                 _ => return None,
@@ -167,7 +170,7 @@ impl Command {
             'L' => Self::Log,
             'R' | 'r' => Self::Rules,
             'S' | 's' => Self::Settings,
-            'Q' | 'q' => Self::Quit,
+            'Q' => Self::Quit,
             _ => return None,
         })
     }

@@ -95,7 +95,7 @@ impl Room {
     pub fn keep_settings(&mut self) {
         let kept = self.settings_path.as_ref().map(|path| self.settings.save(path));
         if let Some(Err(why)) = kept {
-            let why = why.to_string();
+            let why = self.words.reason(why.kind(), &why.to_string());
             self.notice = Some(say!(&self.words, "settings-not-kept", why = why));
         }
     }
@@ -144,6 +144,8 @@ pub fn put(buffer: &mut Buffer, area: Rect, x: u16, y: u16, text: &str, style: S
     if y < area.top() || y >= area.bottom() || x < area.left() || x >= area.right() {
         return;
     }
+    // In this style and no other: nothing shines through from what was there.
+    let style = Style::reset().patch(style);
     buffer.set_stringn(x, y, text, usize::from(area.right() - x), style);
 }
 
@@ -164,6 +166,14 @@ pub fn cut(text: &str, width: usize) -> String {
         cells <= width
     };
     text.chars().take_while(fits).collect()
+}
+
+/// The text cut to so many cells, with a sign that there was more.
+pub fn shortened(text: &str, width: usize) -> String {
+    if width_of(text) <= width {
+        return text.to_owned();
+    }
+    cut(text, width.saturating_sub(1)) + "…"
 }
 
 /// A text in lines of at most this width, broken between words.

@@ -2,6 +2,7 @@
 
 use super::command::{BINDINGS, Command, Offer};
 use super::layer::{Layer, Outcome, Room, put, width_of, window, wrap};
+use super::markdown::laid_out;
 use super::theme::Role;
 use crate::say;
 use ratatui::Frame;
@@ -10,36 +11,37 @@ use ratatui::widgets::Widget;
 /// A page of text: help, log, rules.
 pub struct Page {
     title: String,
-    /// The text, each line with whether it stands out.
-    text: Vec<(String, bool)>,
+    text: Text,
     top: usize,
     /// What fits, as last drawn.
     height: usize,
     lines: usize,
-    /// Whether what stands out are headings, to be gone to; and the lines on which they are.
-    chapters: bool,
+    /// The lines that are headings, to be gone to.
     headings: Vec<usize>,
 }
 
+/// What stands on a page.
+enum Text {
+    /// Chapters in Markdown.
+    Rules(String),
+    /// Lines, each with whether it stands out.
+    Lines(Vec<(String, bool)>),
+}
+
 impl Page {
-    /// A page of this text. Lines that begin with `#` are headings.
+    /// A page of this text in Markdown.
     pub fn new(title: String, text: &str) -> Self {
-        let lines = text.lines().map(|line| match line.strip_prefix('#') {
-            Some(heading) => (heading.trim_start_matches(['#', ' ']).to_owned(), true),
-            None => (line.to_owned(), false),
-        });
-        Self::of(title, lines.collect(), 0, true)
+        Self::of(title, Text::Rules(text.to_owned()), 0)
     }
 
     /// A page opened at its end, with the lines from `fresh` on standing out.
     pub fn log(title: String, lines: Vec<String>, fresh: usize) -> Self {
         let text = lines.into_iter().enumerate().map(|(i, line)| (line, i >= fresh));
-        Self::of(title, text.collect(), usize::MAX, false)
+        Self::of(title, Text::Lines(text.collect()), usize::MAX)
     }
 
-    fn of(title: String, text: Vec<(String, bool)>, top: usize, chapters: bool) -> Self {
-        let chapters = chapters && text.iter().any(|(_, heading)| *heading);
-        Self { title, text, top, height: 1, lines: 0, chapters, headings: Vec::new() }
+    fn of(title: String, text: Text, top: usize) -> Self {
+        Self { title, text, top, height: 1, lines: 0, headings: Vec::new() }
     }
 
     /// The keys of a screen and what they do there, with those that work everywhere.
@@ -59,9 +61,9 @@ impl Page {
         let lines = shown.map(|offer| {
             let keys = room.keys(offer.keys);
             let gap = 14usize.saturating_sub(width_of(&keys));
-            format!("  {keys}{} {}\n", " ".repeat(gap), say!(&room.words, offer.text))
+            (format!("  {keys}{} {}", " ".repeat(gap), say!(&room.words, offer.text)), false)
         });
-        Self::new(say!(&room.words, "help-title"), &lines.collect::<String>())
+        Self::of(say!(&room.words, "help-title"), Text::Lines(lines.collect()), 0)
     }
 
     /// To the heading below the first line shown, or to the one above it.
@@ -88,27 +90,33 @@ impl Layer for Page {
         let inner = panel.inner(window);
         panel.render(window, frame.buffer_mut());
         let width = usize::from(inner.width.saturating_sub(2));
-        let mut lines = Vec::new();
-        self.headings.clear();
-        for (text, stands_out) in &self.text {
-            if *stands_out && self.chapters {
-                self.headings.push(lines.len());
+        let lines = match &self.text {
+            Text::Rules(text) => laid_out(text, width),
+            Text::Lines(lines) => {
+                let wrapped = |(line, fresh): &(String, bool)| {
+                    let lines = wrap(line, width).into_iter();
+                    lines.map(|line| (line, *fresh)).collect::<Vec<_>>()
+                };
+                lines.iter().flat_map(wrapped).collect()
             }
-            let role = if *stands_out { Role::Title } else { Role::Text };
-            let wrapped = if text.is_empty() { vec![String::new()] } else { wrap(text, width) };
-            lines.extend(wrapped.into_iter().map(|line| (line, role)));
-        }
+        };
+        let heading = |(at, line): (usize, &(String, bool))| line.1.then_some(at);
+        self.headings = match self.text {
+            Text::Rules(_) => lines.iter().enumerate().filter_map(heading).collect(),
+            Text::Lines(_) => Vec::new(),
+        };
         self.lines = lines.len();
         self.height = inner.height.into();
         self.scroll(0);
-        for (y, (line, role)) in (inner.y..inner.bottom()).zip(lines.iter().skip(self.top)) {
-            put(frame.buffer_mut(), inner, inner.x + 1, y, line, room.style(*role));
+        for (y, (line, stands_out)) in (inner.y..inner.bottom()).zip(lines.iter().skip(self.top)) {
+            let role = if *stands_out { Role::Title } else { Role::Text };
+            put(frame.buffer_mut(), inner, inner.x + 1, y, line, room.style(role));
         }
     }
 
     fn offers(&self) -> Vec<Offer> {
         let mut offers = vec![Command::Up.called("key-page"), Command::PageDown.offer()];
-        if self.chapters {
+        if matches!(self.text, Text::Rules(_)) {
             offers.push(Command::Next.called("key-chapter"));
         }
         offers.extend([Command::First, Command::Back].map(Command::offer));

@@ -91,7 +91,8 @@ impl Layer for SavesPage {
     fn draw(&mut self, frame: &mut Frame<'_>, room: &Room) {
         let area = frame.area();
         let words = &room.words;
-        let title = format!(" {} ", say!(words, "saves-title", count = self.saves.len()));
+        let matches = self.saves.iter().filter(|save| save.summary.is_ok()).count();
+        let title = format!(" {} ", say!(words, "saves-title", count = matches));
         let panel = room.page(title, &self.offers(), area.width);
         let inner = panel.inner(area);
         let buffer = frame.buffer_mut();

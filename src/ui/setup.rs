@@ -7,6 +7,7 @@ use super::table::TableScreen;
 use super::theme::Role;
 use crate::bots::Level;
 use crate::engine::{Choices, Name, Player, Seed, Variant};
+use crate::lang::Words;
 use crate::say;
 use crate::store::Moment;
 use ratatui::Frame;
@@ -37,6 +38,11 @@ enum Row {
     Seed,
 }
 
+/// What somebody is called who has said nothing.
+fn nameless(seat: usize, words: &Words) -> String {
+    say!(words, "player-number", number = seat + 1)
+}
+
 impl SetupPage {
     /// With the names used last, and the defaults of the game.
     pub fn new(id: &str, room: &Room) -> Self {
@@ -44,7 +50,7 @@ impl SetupPage {
         let range = game.and_then(|game| game.seats().ok()).unwrap_or(2..=2);
         let name = |seat: usize| {
             let last = room.settings.names.get(seat).cloned();
-            last.unwrap_or_else(|| say!(&room.words, "player-number", number = seat + 1))
+            last.unwrap_or_else(|| nameless(seat, &room.words))
         };
         let variants = game.map_or(&[][..], |game| game.variants());
         Self {
@@ -75,7 +81,7 @@ impl SetupPage {
         }
     }
 
-    fn turn(&mut self, by: isize) {
+    fn turn(&mut self, by: isize, room: &Room) {
         let round =
             |now: usize, count: usize| now.wrapping_add_signed(by).wrapping_add(count) % count;
         match self.row(self.chosen) {
@@ -83,13 +89,39 @@ impl SetupPage {
             Row::Seats => {
                 let count = self.most - self.least + 1;
                 self.seats = self.least + round(self.seats - self.least, count);
+                for index in 0..self.values.len() {
+                    if !self.fits(room) {
+                        self.values[index] = 0;
+                    }
+                }
             }
             Row::Name(seat) => self.bots[seat] = !self.bots[seat],
             Row::Variant(index) => {
                 let count = self.variants[index].values.len();
-                self.values[index] = round(self.values[index], count);
+                // Who is not there cannot begin: only what this table can choose is offered.
+                for _ in 0..count {
+                    self.values[index] = round(self.values[index], count);
+                    if self.fits(room) {
+                        break;
+                    }
+                }
             }
         }
+    }
+
+    /// Whether so many can play with these variants, whatever they are called.
+    fn fits(&self, room: &Room) -> bool {
+        let player = |seat: usize| Name::new(&(seat + 1).to_string()).ok().map(Player::person);
+        let players = (0..self.seats).filter_map(player).collect();
+        let game = room.shelf.find(self.game);
+        game.is_some_and(|game| game.fresh(players, &self.choices(), Seed(0)).is_ok())
+    }
+
+    fn choices(&self) -> Choices {
+        let choice = |(variant, value): (&Variant, &usize)| {
+            (variant.name.to_owned(), variant.values[*value].to_owned())
+        };
+        self.variants.iter().zip(&self.values).map(choice).collect()
     }
 
     fn start(&self, room: &mut Room) -> Outcome {
@@ -114,13 +146,9 @@ impl SetupPage {
             Ok(Player { name, bot: self.bots[seat].then(|| Level::Random.to_string()) })
         };
         let players: Vec<Player> = (0..self.seats).map(player).collect::<Result<_, String>>()?;
-        let choice = |(variant, value): (&Variant, &usize)| {
-            (variant.name.to_owned(), variant.values[*value].to_owned())
-        };
-        let choices: Choices = self.variants.iter().zip(&self.values).map(choice).collect();
         let path = room.saves.fresh_path(self.game, &players, Moment::now());
         let seed = self.seed.parse().unwrap_or_else(|_| Seed::fresh());
-        let table = game.fresh(players, &choices, seed);
+        let table = game.fresh(players, &self.choices(), seed);
         let table = table.map_err(|why| why.tell(game, words))?;
         Ok(TableScreen::new(Box::new(Here::fresh(table, path))))
     }
@@ -151,8 +179,8 @@ impl Layer for SetupPage {
                 Row::Variant(i) => {
                     let variant = self.variants[i];
                     let value = variant.values[self.values[i]];
-                    let about = game.variant(variant.name, Some(value), words);
-                    (game.variant(variant.name, None, words), value.to_owned(), about)
+                    let value = game.variant(variant.name, Some(value), words);
+                    (game.variant(variant.name, None, words), value, String::new())
                 }
                 Row::Seed => {
                     let caret = if index == self.chosen { "_" } else { "" };
@@ -198,7 +226,7 @@ impl Layer for SetupPage {
             Command::Up.offer(),
             Command::Take.called("key-start"),
             Command::Back.offer(),
-            Command::Help.offer(),
+            Offer { keys: "F1", ..Command::Help.offer() },
         ]
     }
 
@@ -207,14 +235,20 @@ impl Layer for SetupPage {
         match command {
             Command::Up | Command::Previous => self.chosen = (self.chosen + rows - 1) % rows,
             Command::Down | Command::Next => self.chosen = (self.chosen + 1) % rows,
-            Command::Left => self.turn(-1),
-            Command::Right => self.turn(1),
+            Command::Left => self.turn(-1, room),
+            Command::Right => self.turn(1, room),
             Command::Take => return self.start(room),
             Command::Back | Command::Quit => return Outcome::Close,
             Command::Type(letter) => {
                 match self.row(self.chosen) {
-                    Row::Name(seat) if self.names[seat].chars().count() < Name::WIDEST => {
-                        self.names[seat].push(letter);
+                    Row::Name(seat) => {
+                        // Whoever types has a name of their own.
+                        if self.names[seat] == nameless(seat, &room.words) {
+                            self.names[seat].clear();
+                        }
+                        if self.names[seat].chars().count() < Name::WIDEST {
+                            self.names[seat].push(letter);
+                        }
                     }
                     // As many digits as always fit.
                     Row::Seed if letter.is_ascii_digit() && self.seed.len() < 19 => {
@@ -226,6 +260,11 @@ impl Layer for SetupPage {
             Command::Erase => match self.row(self.chosen) {
                 Row::Name(seat) => drop(self.names[seat].pop()),
                 Row::Seed => drop(self.seed.pop()),
+                _ => {}
+            },
+            Command::Clear => match self.row(self.chosen) {
+                Row::Name(seat) => self.names[seat].clear(),
+                Row::Seed => self.seed.clear(),
                 _ => {}
             },
             _ => return Outcome::Through,

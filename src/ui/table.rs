@@ -53,6 +53,8 @@ pub struct TableScreen {
     course: Vec<Vec<Option<i32>>>,
     /// Somebody looks on: the keyboard goes to nobody.
     watched: bool,
+    /// Leaving was asked for, though the match is not on disk.
+    leaving: bool,
     /// The hand was closed on purpose, and stays so until it is opened.
     closed: bool,
 }
@@ -104,6 +106,7 @@ impl TableScreen {
             reveals: VecDeque::new(),
             course: Vec::new(),
             watched: false,
+            leaving: false,
             closed: false,
         };
         screen.look();
@@ -396,8 +399,16 @@ impl Layer for TableScreen {
         if self.find.is_some() {
             return self.step_find(command, room);
         }
+        self.leaving &= command == Command::Quit;
         match command {
-            Command::Quit => return Outcome::Close,
+            Command::Quit if self.host.trouble().is_none() || self.leaving => {
+                return Outcome::Close;
+            }
+            Command::Quit => {
+                self.leaving = true;
+                room.notice = Some(say!(&room.words, "leave-unsaved"));
+                return Outcome::Stay;
+            }
             Command::Log => return self.log(room),
             Command::Rules => return self.rules(room),
             Command::Help | Command::Settings | Command::Interrupt => return Outcome::Through,

@@ -213,3 +213,35 @@ fn a_broken_promise_is_noticed() {
     assert_eq!(caught::<{ sealed::IMAGINES_ANOTHER_TABLE }>(), Promise::ViewsAreImaginable);
     assert_eq!(caught::<{ sealed::PLACES_EARLY }>(), Promise::Standings);
 }
+
+/// What is news to a seat begins with the outcome of its own last decision; and how everybody's
+/// points grew can be told step by step.
+#[test]
+fn news_and_the_course_of_a_match() {
+    let options = Options { first: First::One, ..Options::default() };
+    let mut played = suite::fresh::<LostCities>(kit::<LostCities>(), options, 2, 1);
+    let (anna, boris) = (Seat::at(0), Seat::at(1));
+    assert_eq!((played.news_from(anna), played.news_from(boris)), (0, 0));
+    let mut legal = Vec::new();
+    for (seat, last) in [(anna, 3), (boris, 6)] {
+        for action in [None, Some(Action::Send(Figure::Adventurer)), Some(Action::Draw)] {
+            legal.clear();
+            played.state().actions(seat, &mut legal);
+            played.decide(seat, action.unwrap_or(legal[0])).unwrap();
+        }
+        assert_eq!(played.decisions().len(), last);
+    }
+    // Anna's draw was the third decision: that card and all of Boris's turn are news to her.
+    assert_eq!(played.news_from(anna), 2);
+    legal.clear();
+    played.state().actions(anna, &mut legal);
+    played.decide(anna, legal[0]).unwrap();
+    assert_eq!(played.news_from(anna), 2, "her own turn does not make it old");
+    assert_eq!(played.last_open(), Some(anna));
+    played.undo(anna).unwrap();
+    assert_eq!(played.last_open(), None, "a card was drawn");
+    let course = played.course();
+    assert_eq!(course.len(), 7);
+    assert!(course.iter().all(|points| *points == [Some(0), Some(0)]));
+    assert!(incognita::engine::Table::course(&played).is_empty(), "secret until the end");
+}

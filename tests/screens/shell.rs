@@ -1,10 +1,10 @@
 //! What the screens do with what players ask for, in commands, not keys: before, command, after.
 
 use crate::{PLAIN, SMALL, compare, room, table};
-use incognita::engine::{Chance, Eyes, Name, Player, Seat, Seed, Swift, Table};
+use incognita::engine::{Chance, Eyes, Name, Player, Seed, Swift, Table};
 use incognita::games::Shelf;
 use incognita::lang::Lang;
-use incognita::store::Saves;
+use incognita::store::{self, Moment, Saves};
 use incognita::ui::app::{App, Effect};
 use incognita::ui::command::Command;
 use incognita::ui::host::{Here, Still};
@@ -14,6 +14,7 @@ use incognita::ui::picture;
 use incognita::ui::replay::Replay;
 use incognita::ui::saves_page::SavesPage;
 use incognita::ui::table::TableScreen;
+use ratatui::layout::Size;
 use tempfile::TempDir;
 
 /// The screens over a folder of their own.
@@ -74,14 +75,34 @@ fn has_not(screen: &str, text: &str) {
     assert!(!screen.contains(text), "{text:?} in\n{screen}");
 }
 
+fn person(name: &str) -> Player {
+    Player::person(Name::new(name).unwrap())
+}
+
+/// A match of Lost Cities 2.
+fn lost_cities(players: [Player; 2], length: &str) -> Box<dyn Table> {
+    let shelf = Shelf::new(None);
+    let set = [("first", "1"), ("length", length)];
+    let choices = set.map(|(name, value)| (name.to_owned(), value.to_owned())).into();
+    shelf.find("lost-cities").unwrap().fresh(players.into(), &choices, Seed(11)).unwrap()
+}
+
+fn against_a_bot() -> Box<dyn Table> {
+    let bot = Player { bot: Some("random".into()), ..person("Boris") };
+    lost_cities([person("Anna"), bot], "short")
+}
+
 /// A short match of two, played at random until this holds.
 fn played_until(stop: impl Fn(&dyn Table) -> bool) -> Box<dyn Table> {
-    let shelf = Shelf::new(None);
-    let game = shelf.find("lost-cities").unwrap();
-    let players = ["Anna", "Boris"].map(|name| Player::person(Name::new(name).unwrap()));
-    let set = [("first", "1"), ("length", "short")];
-    let choices = set.map(|(name, value)| (name.to_owned(), value.to_owned())).into();
-    let mut table = game.fresh(players.into(), &choices, Seed(11)).unwrap();
+    play_on(lost_cities([person("Anna"), person("Boris")], "short"), stop)
+}
+
+/// A full one.
+fn played_until_full(stop: impl Fn(&dyn Table) -> bool) -> Box<dyn Table> {
+    play_on(lost_cities([person("Anna"), person("Boris")], "full"), stop)
+}
+
+fn play_on(mut table: Box<dyn Table>, stop: impl Fn(&dyn Table) -> bool) -> Box<dyn Table> {
     let mut chance = Swift(11);
     while !stop(table.as_ref()) {
         let seat = table.to_act().first().expect("it comes to that");
@@ -145,12 +166,107 @@ fn the_end_of_a_match() {
     assert_eq!(names, ["Anna", "Boris"]);
 }
 
-/// While something is laid open for all to see, no hand lies open.
+/// While something is laid open for all to see, no hand lies open; and no key typed ahead passes
+/// over it, or opens the next hand behind it.
 #[test]
-fn a_reveal_closes_the_hand() {
+fn a_reveal_is_seen_by_all_and_shows_no_hand() {
     let mut shell = Shell::of(before_the_last_card());
     shell.does(&[Command::Take, Command::Take]);
     assert_eq!(shell.app.step(Command::Take), Effect::Cover);
+    let reveal = shell.shown();
+    has(&reveal, "the end of expedition 1");
+    has_not(&reveal, "│Y");
+    has_not(&reveal, "╭────╮");
+    let full = played_until_full(|table| table.snapshot(Eyes::Table, 0).round.now == 2);
+    let before = full.rewound(full.decisions() - 1);
+    let mut shell = Shell::of(before);
+    shell.does(&[Command::Take]);
+    let legal = full.record().decisions.last().unwrap().1.clone();
+    assert_eq!(legal, "draw", "the deck ran out");
+    shell.does(&[Command::Take, Command::Take]);
+    has(&shell.shown(), "the end of expedition 1");
+    has(&shell.shown(), "Chips stay face down");
+    assert_eq!(shell.app.step(Command::Take), Effect::Cover);
+    has(&shell.shown(), "Pass the keyboard");
+    // The new board bears no traces of the old one.
+    let board = shell.does(&[Command::Take]);
+    has(&board, "expedition 2 of 3");
+    has_not(&board, "═");
+}
+
+#[test]
+fn nobody_decides_what_cannot_be_seen() {
+    let mut shell = Shell::of(table());
+    shell.does(&[Command::Take]);
+    let before = shell.saved().decisions();
+    let small = Size::new(79, 23);
+    picture::draw(&mut shell.app, small);
+    for command in [Command::Take, Command::Right, Command::Take, Command::Click(20, 18)] {
+        shell.app.step(command);
+        picture::draw(&mut shell.app, small);
+    }
+    assert_eq!(shell.saved().decisions(), before);
+    has(&shell.shown(), "play or discard a card");
+}
+
+#[test]
+fn a_hand_opens_by_a_deliberate_key() {
+    let mut shell = Shell::of(table());
+    has(&shell.does(&[Command::Click(10, 10)]), "Pass the keyboard");
+    has(&shell.does(&[Command::Take]), "play or discard a card");
+    // Closed, it stays closed, also among bots where nobody else could see it.
+    let mut alone = Shell::of(against_a_bot());
+    has(&alone.shown(), "play or discard a card");
+    has(&alone.does(&[Command::Hide]), "Pass the keyboard");
+    has(&alone.does(&[Command::Help, Command::Back]), "Pass the keyboard");
+    has(&alone.does(&[Command::Take]), "play or discard a card");
+}
+
+/// What was asked about stays in sight as long as it is asked.
+#[test]
+fn a_question_stays_until_it_is_answered() {
+    let mut shell = Shell::of(before_the_last_card());
+    shell.does(&[Command::Take, Command::Take]);
+    has(&shell.does(&[Command::Click(0, 0)]), "Enter again");
+    has_not(&shell.does(&[Command::Left]), "Enter again");
+}
+
+/// What becomes possible is offered in the same frame.
+#[test]
+fn what_can_be_ended_says_so_at_once() {
+    let moving = played_until_full(|table| {
+        let legal = table.to_act().first().map(|seat| table.legal(seat)).unwrap_or_default();
+        legal.iter().any(|decision| decision == "stay")
+    });
+    let before = moving.rewound(moving.decisions() - 1);
+    let last = moving.record().decisions.last().unwrap().1.clone();
+    let mut shell = Shell::of(before);
+    shell.does(&[Command::Take, Command::Find]);
+    let shelf = Shelf::new(None);
+    let words = shelf.words(Lang::English);
+    let told = shelf.find("lost-cities").unwrap().decision(&last, &words);
+    shell.types(&told);
+    shell.app.step(Command::Take);
+    let first_frame = shell.shown();
+    has(&first_frame, "e no more");
+    let ended = shell.does(&[Command::End]);
+    has(&ended, "moves nobody");
+}
+
+/// A match that cannot be saved says so, and is not left by a slip.
+#[test]
+fn an_unsaved_match_is_not_left_by_a_slip() {
+    let mut shell = Shell::new(|folder| {
+        let nowhere = folder.path().join("file");
+        std::fs::write(&nowhere, "").unwrap();
+        let host = Here::fresh(table(), nowhere.join("match.ron"));
+        Box::new(TableScreen::new(Box::new(host)))
+    });
+    has(&shell.shown(), "This match is not being saved.");
+    has(&shell.does(&[Command::Quit]), "Q again leaves");
+    has(&shell.does(&[Command::Take]), "play or discard");
+    has(&shell.does(&[Command::Quit]), "Q again leaves");
+    assert_eq!(shell.app.step(Command::Quit), Effect::Leave);
 }
 
 #[test]
@@ -265,24 +381,24 @@ fn a_finished_match_is_looked_at_with_other_eyes() {
 #[test]
 fn all_matches_are_listed_and_opened() {
     let mut shell = Shell::new(|folder| {
-        let table = played_until(|table| table.to_act().is_empty());
-        drop(Here::fresh(table, folder.path().join("over.ron")));
-        drop(Here::fresh(table_of_two(), folder.path().join("waits.ron")));
+        let keep = |name: &str, table: Box<dyn Table>, seconds| {
+            let path = folder.path().join(name);
+            store::create(&path, table.as_ref(), Moment::at(seconds)).unwrap();
+        };
+        keep("over.ron", played_until(|table| table.to_act().is_empty()), 1);
+        keep("waits.ron", table_of_two(), 2);
         std::fs::write(folder.path().join("broken.ron"), "(match").unwrap();
         Box::<SavesPage>::default()
     });
     let list = shell.shown();
-    has(&list, "3 matches");
-    has(&list, "to act: Anna");
-    has(&list, "over");
-    // A file that is none stands last and says why.
-    let fault = shell.does(&[Command::Last, Command::Take]);
-    has(&fault, "broken.ron");
+    has(&list, "2 matches");
     let row = |text: &str| list.lines().position(|line| line.contains(text)).unwrap();
-    let first = if row("to act") < row("over") { "Pass the keyboard" } else { "The result" };
-    has(&shell.does(&[Command::First, Command::Take]), first);
-    has(&shell.does(&[Command::Quit]), "3 matches");
-    has(&shell.does(&[Command::Replay]), "decision 0 of");
+    assert!(row("to act: Anna") < row(", over,"), "the newest first");
+    assert!(row(", over,") < row("is not a match"), "what is none stands last and says why");
+    has(&shell.does(&[Command::Last, Command::Take]), "broken.ron is not a match");
+    has(&shell.does(&[Command::First, Command::Take]), "Pass the keyboard");
+    has(&shell.does(&[Command::Quit, Command::Down, Command::Take]), "The result");
+    has(&shell.does(&[Command::Quit, Command::Replay]), "decision 0 of");
 }
 
 fn table_of_two() -> Box<dyn Table> {
@@ -348,9 +464,7 @@ fn looking_on_decides_nothing() {
     let screen = TableScreen::seen_by(Box::new(Still::new(table())), Eyes::Seat(seat));
     let mut shell = Shell::new(|_| Box::new(screen));
     let before = shell.shown();
-    let after = shell.does(&[Command::Take]);
-    has(&after, "It is not");
-    let without_notice = |text: &str| text.lines().take(16).collect::<Vec<_>>().join("\n");
-    assert_eq!(without_notice(&before), without_notice(&after));
-    assert_eq!(Seat::at(2), seat);
+    has(&shell.does(&[Command::Take]), "It is not");
+    let moved_away_and_back = shell.does(&[Command::Next, Command::Previous]);
+    assert_eq!(before, moved_away_and_back);
 }

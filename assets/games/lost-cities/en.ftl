@@ -210,7 +210,7 @@ lc-advice = { $stage ->
     [take] Take a card to have a full hand again: the deck's top card, unseen, or the top of a discard pile, but not of the one you have just discarded to. Cards left in the deck: { $deck }; the last one ends the expedition.
    *[over] The game is over.
 }
-lc-ask-bridge = This takes the last figure over the bridge and ends the expedition.
+lc-ask-bridge = This takes figure { $of } over the bridge and ends the expedition.
 lc-ask-deck = This is the deck's last card: the expedition ends with it.
 lc-reveal-title = the end of expedition { $expedition }
 lc-reveal-points = points
@@ -220,17 +220,19 @@ lc-deck = deck: { $cards }
 lc-sign-artefact = artefact
 lc-sign-arrow = arrow
 lc-sign-points = points
+lc-sign-others = { $full } scientist  { $hollow } adventurer  * lowest  { $sum } figures now
 lc-hand-play = play
 lc-hand-discard = discard
 lc-preview-start = Starts the { $colour } path: a figure on step 1, { $points } points for now.
 lc-preview-start-high = Starts the { $colour } path ({ $points } points for now); your { $lowest } is lower.
 lc-preview-step = The { $colour } path: step { $step }, { $now } → { $then } points{ $bridge ->
     [yes] , over the bridge
+    [last] , and the expedition ends
    *[no] {""}
 }{ $token ->
     [artefact] ; an artefact waits there.
     [arrow] ; an arrow: another step.
-    [points] ; points wait there.
+    [points] ; +{ $points } points wait there.
    *[none] .
 }
 lc-preview-end = The { $colour } path is at its end: another of your figures may move a step.

@@ -216,7 +216,7 @@ lc-advice = { $stage ->
     [take] Возьмите карту, чтобы рука снова стала полной: верхнюю карту колоды вслепую или верхнюю карту любого сброса, кроме того, куда вы только что сбросили. Карт в колоде — { $deck }; последняя закончит экспедицию.
    *[over] Партия окончена.
 }
-lc-ask-bridge = Последняя фигурка перейдёт мост: экспедиция закончится.
+lc-ask-bridge = Через мост перейдёт фигурка № { $of }: экспедиция закончится.
 lc-ask-deck = Это последняя карта колоды: экспедиция закончится.
 lc-reveal-title = конец экспедиции { $expedition }
 lc-reveal-points = очки
@@ -226,17 +226,19 @@ lc-deck = колода: { $cards }
 lc-sign-artefact = артефакт
 lc-sign-arrow = стрелка
 lc-sign-points = очки
+lc-sign-others = { $full } учёный  { $hollow } искатель  * младшая  { $sum } фигурки сейчас
 lc-hand-play = сыграть
 lc-hand-discard = сбросить
 lc-preview-start = Новый путь — { $colour }: фигурка на шаг 1, пока { $points } очков.
 lc-preview-start-high = Новый путь — { $colour } (пока { $points } очков); у вас есть и ниже: { $lowest }.
 lc-preview-step = Путь — { $colour }: шаг { $step }, очки { $now } → { $then }{ $bridge ->
     [yes] , за мост
+    [last] , и экспедиция закончится
    *[no] {""}
 }{ $token ->
     [artefact] ; там артефакт.
     [arrow] ; там стрелка — ещё шаг.
-    [points] ; там жетон очков.
+    [points] ; там +{ $points }.
    *[none] .
 }
 lc-preview-end = Путь ({ $colour }) пройден до конца: шаг сделает другая ваша фигурка.

@@ -6,10 +6,11 @@ mod hand;
 mod paths;
 
 use super::action::Action;
-use super::card::Colour;
+use super::card::{Card, Colour};
 use super::components::Components;
 use super::event::Event;
 use super::figure::Figure;
+use super::options::Order;
 use super::state::Stage;
 use super::view::{SeatView, View};
 use crate::engine::Seat;
@@ -20,6 +21,7 @@ use crate::ui::theme::{Paint, Role};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
+use std::cmp::Ordering;
 
 /// What some eyes see, with the numbers of the box and what is new to them.
 pub struct Picture {
@@ -56,6 +58,20 @@ impl Picture {
         };
         let step = self.own()?.explorers[colour].map_or(0, |explorer| explorer.step) + 1;
         (step <= self.rules.last_step()).then_some((colour, step))
+    }
+
+    /// Which way a row goes, where it may go either way (LC-6.1).
+    fn direction(&self, row: &[Card], brush: Brush<'_>) -> &'static str {
+        let (Order::Either, Some(first), Some(last)) =
+            (self.view.options.order, row.first(), row.last())
+        else {
+            return "";
+        };
+        match last.value().cmp(&first.value()) {
+            Ordering::Greater => brush.look.signs.pick("↑", "^"),
+            Ordering::Less => brush.look.signs.pick("↓", "v"),
+            Ordering::Equal => "",
+        }
     }
 
     /// The figures that a seat can still send out: the scientist full, adventurers hollow.
@@ -104,6 +120,7 @@ impl Board for Picture {
         for colour in Colour::ALL {
             let last = side.rows[colour].last().map(|card| card.value().to_string());
             let last = last.unwrap_or_else(|| signs.pick("·", ".").to_owned());
+            let last = last + self.direction(&side.rows[colour], brush);
             row.push(Span::styled(format!("{last:>3}"), brush.look.style(paint(colour))));
         }
         let worth = format!(" {}{:>4}", signs.pick("Σ", "="), side.on_paths);

@@ -48,8 +48,10 @@ impl TableScreen {
         if !lines.is_empty() {
             put(buffer, inner, inner.x + 7, inner.y + 6, &title, room.style(Role::Quiet));
         }
-        let tail = lines.iter().skip(lines.len().saturating_sub(space));
-        for (y, line) in (inner.y + 7..inner.bottom()).zip(tail) {
+        let more = lines.len() > space;
+        let tail = lines.iter().skip((lines.len() + usize::from(more)).saturating_sub(space));
+        let more = more.then(|| "…".to_owned());
+        for (y, line) in (inner.y + 7..inner.bottom()).zip(more.iter().chain(tail)) {
             put(buffer, inner, inner.x + 7, y, line, room.style(Role::Text));
         }
         if let Some((text, role)) = self.told(room) {

@@ -58,7 +58,12 @@ impl TableScreen {
         let standings = &self.seen.standings;
         let mut order: Vec<_> = standings.rows.iter().collect();
         order.sort_by_key(|row| row.place);
-        let mut y = area.y + 1;
+        let names = standings.winners().map(|seat| self.seen.players[seat.index()].name.as_str());
+        let names: Vec<&str> = names.collect();
+        let count = names.len();
+        let won = say!(&room.words, "score-winner", names = names.join(", "), count = count);
+        put(buffer, area, area.x, area.y + 1, &won, room.style(Role::Title));
+        let mut y = area.y + 3;
         for row in order {
             let index = row.seat.index();
             let name = self.seen.players[index].name.as_str();

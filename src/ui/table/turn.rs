@@ -6,7 +6,7 @@ use crate::games::GameBox;
 use crate::say;
 use crate::ui::board::{Board, Brush, Spot};
 use crate::ui::command::Offer;
-use crate::ui::layer::{Room, cut, put, put_last, width_of, wrap};
+use crate::ui::layer::{Room, put, put_last, shortened, width_of, wrap};
 use crate::ui::theme::Role;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
@@ -52,6 +52,10 @@ impl TableScreen {
         let above = Rect { height: inner.height - 1, ..inner };
         let listed = if self.find.is_some() {
             let found = self.found(game, room);
+            if found.is_empty() {
+                let none = say!(&room.words, "find-nothing");
+                put(buffer, above, above.x + 1, above.y, &none, room.style(Role::Quiet));
+            }
             draw_list(&found, false, brush, game, above, buffer)
         } else {
             spots.extend(board.hand(brush, above, buffer));
@@ -66,10 +70,15 @@ impl TableScreen {
             let text = say!(&room.words, "sure-question", question = question);
             Some((text, Role::Warning))
         };
-        let told = self.told(room).or_else(asked).or_else(|| {
+        let preview = || {
             let chosen = self.cursor.as_ref().filter(|_| room.settings.hints)?;
-            Some((board.preview(chosen, &room.words), Role::Text))
-        });
+            if self.seen.legal.contains(chosen) {
+                Some((board.preview(chosen, &room.words), Role::Text))
+            } else {
+                Some((say!(&room.words, "not-legal-now"), Role::Quiet))
+            }
+        };
+        let told = self.told(room).or_else(asked).or_else(preview);
         if let Some((text, role)) = told {
             put_last(
                 buffer,
@@ -87,9 +96,13 @@ impl TableScreen {
         (self.spots, self.board) = (spots, Some(board));
     }
 
-    /// What the player must be told before anything else.
+    /// What the player must be told before anything else: with nothing else to say, why the
+    /// match is not on disk.
     pub(super) fn told(&self, room: &Room) -> Option<(String, Role)> {
-        let trouble = || Some(self.host.trouble()?.tell(&room.shelf, &room.words));
+        let trouble = || {
+            let why = self.host.trouble()?.tell(&room.shelf, &room.words);
+            Some(say!(&room.words, "not-saved", why = why))
+        };
         let told = room.notice.clone().or_else(trouble)?;
         Some((told, Role::Warning))
     }
@@ -137,8 +150,8 @@ impl TableScreen {
             let mark = if self.seen.to_act.has(seat) { signs.pick("▸", ">") } else { " " };
             let lines = board.seat(seat, area.width, brush);
             let facts = lines.first().map_or(0, ratatui::text::Line::width);
-            let space = usize::from(area.width).saturating_sub(facts + 4);
-            let name = cut(player.name.as_str(), space);
+            let space = usize::from(area.width).saturating_sub(facts + 3);
+            let name = shortened(player.name.as_str(), space);
             put(buffer, area, area.x, y, mark, room.style(Role::Title));
             let text = format!("{} {name}", signs.seat(index, true));
             put(buffer, area, area.x + 1, y, &text, room.style(Role::Seat(index)));

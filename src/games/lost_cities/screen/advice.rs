@@ -90,13 +90,19 @@ impl Picture {
         let now = self.rules.worth(explorer.figure, explorer.step);
         let then = self.rules.worth(explorer.figure, step);
         let token = self.view.tokens[colour].get(usize::from(step) - 1).copied().flatten();
-        let token = match token {
-            None => "none",
-            Some(Token::Artefact) => "artefact",
-            Some(Token::Arrow) => "arrow",
-            Some(Token::Points(_)) => "points",
+        // The move that ends the expedition finds nothing any more (LC-4.1).
+        let last = self.ends(step);
+        let (token, points) = match token.filter(|_| !last) {
+            None => ("none", 0),
+            Some(Token::Artefact) => ("artefact", 0),
+            Some(Token::Arrow) => ("arrow", 0),
+            Some(Token::Points(points)) => ("points", points),
         };
-        let bridge = if step == self.rules.bridge + 1 { "yes" } else { "no" };
+        let bridge = match step == self.rules.bridge + 1 {
+            true if last => "last",
+            true => "yes",
+            false => "no",
+        };
         say!(
             words,
             "lc-preview-step",
@@ -105,16 +111,21 @@ impl Picture {
             now = now.to_string(),
             then = then.to_string(),
             token = token,
+            points = points,
             bridge = bridge
         )
     }
 
+    /// Whether a figure that comes to this step is the last one over the bridge (LC-4.1).
+    fn ends(&self, step: u8) -> bool {
+        step == self.rules.bridge + 1 && self.view.crossed + 1 == self.rules.crossings
+    }
+
     /// What ends the expedition is asked about once (LC-4.1, LC-4.2).
     pub(super) fn doubt(&self, action: Action, words: &Words) -> Option<String> {
-        let last_crossing = self.view.crossed + 1 == self.rules.crossings;
         match self.destination(action) {
-            Some((_, step)) if step == self.rules.bridge + 1 && last_crossing => {
-                Some(say!(words, "lc-ask-bridge"))
+            Some((_, step)) if self.ends(step) => {
+                Some(say!(words, "lc-ask-bridge", of = self.rules.crossings))
             }
             _ if action == Action::Draw && self.view.deck == 1 => Some(say!(words, "lc-ask-deck")),
             _ => None,

@@ -3,6 +3,7 @@
 use super::{Picture, paint};
 use crate::games::lost_cities::action::Action;
 use crate::games::lost_cities::card::Card;
+use crate::games::lost_cities::event::Event;
 use crate::games::lost_cities::state::Stage;
 use crate::say;
 use crate::ui::board::{Brush, Spot};
@@ -80,6 +81,12 @@ impl Picture {
         put(buffer, place, place.x + 1, place.y + 1, &shown, bold);
         put(buffer, place, place.x + CARD - 1, place.y + 1, side, style);
         put(buffer, place, place.x, place.y + 2, foot, style);
+        let drawn =
+            |event: &Event| matches!(event, Event::Drew { card: Some(it), .. } if *it == card);
+        if self.news.iter().any(drawn) {
+            let style = brush.look.style(Role::Fresh);
+            put(buffer, place, place.x + CARD, place.y, "+", style);
+        }
         let advised = self.view.advised_start(card.colour()) == Some(card);
         if advised && choosing {
             put(buffer, place, place.x + CARD, place.y + 1, "*", style);

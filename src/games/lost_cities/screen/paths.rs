@@ -238,14 +238,17 @@ impl Picture {
         for (index, side) in (0u16..).zip(&self.view.seats) {
             let seat = usize::from(index);
             let (x, end) = places[seat % 2];
-            let row = row_end(&side.rows[colour], end.saturating_sub(x + 2), brush);
+            // In brackets, like the cards they are: nobody takes it for a figure.
+            let head = format!("{}[", brush.look.signs.seat(seat, true));
+            let row = row_end(&side.rows[colour], end.saturating_sub(x + 3), brush);
             if row.is_empty() {
                 continue;
             }
             let y = y + index / 2;
-            let shape = brush.look.signs.seat(seat, true);
-            put(buffer, plan.area, x, y, shape, brush.look.style(Role::Seat(seat)));
+            put(buffer, plan.area, x, y, &head, brush.look.style(Role::Seat(seat)));
             put(buffer, plan.area, x + 2, y, &row, brush.look.style(paint(colour)));
+            let close = x + 2 + columns(&row);
+            put(buffer, plan.area, close, y, "]", brush.look.style(Role::Seat(seat)));
         }
     }
 
@@ -309,6 +312,14 @@ impl Picture {
             say!(brush.words, "lc-sign-points"),
         );
         put(buffer, area, area.x + width + 2, y, &key, brush.look.style(Role::Quiet));
+        let key = say!(
+            brush.words,
+            "lc-sign-others",
+            full = signs.seat(0, true),
+            hollow = signs.seat(0, false),
+            sum = signs.pick("Σ", "=")
+        );
+        put(buffer, area, area.x + 1, y + 1, &key, brush.look.style(Role::Quiet));
         vec![Spot::new(decision, Rect::new(area.x, y, width, 1))]
     }
 }
