@@ -1,5 +1,6 @@
 //! The shelf: every game in its box, reached without knowing which one it is.
 
+pub mod atlandice;
 mod faults;
 pub mod lost_cities;
 mod opening;
@@ -222,7 +223,10 @@ pub struct Shelf(Vec<Box<dyn GameBox>>);
 impl Shelf {
     /// The games, with component files from this folder where it has some.
     pub fn new(assets: Option<&Path>) -> Self {
-        Self(vec![Self::boxed::<lost_cities::LostCities>(assets)])
+        Self(vec![
+            Self::boxed::<lost_cities::LostCities>(assets),
+            Self::boxed::<atlandice::Atlandice>(assets),
+        ])
     }
 
     fn boxed<G: Boxed>(assets: Option<&Path>) -> Box<dyn GameBox> {

@@ -1,0 +1,284 @@
+# Гибель Атлантиды.
+
+at-title = Гибель Атлантиды
+at-about = Кубики открывают врата тонущей Атлантиды: собирайте ресурсы Кварталов и будьте первым, когда они опустеют.
+
+at-variant = { $name ->
+   *[first] кто начинает
+}
+at-choice = { $choice ->
+    [first-random] как решит жребий
+    [first-1] первый игрок
+    [first-2] второй игрок
+    [first-3] третий игрок
+   *[first-4] четвёртый игрок
+}
+at-round = раунд { $now }
+at-category = { $name ->
+    [tiles] тайлы Кварталов
+    [places] места в опустевших Кварталах
+    [checks] Проверки
+    [donations] Пожертвования
+   *[majorities] финальный подсчёт
+}
+
+## Области, ресурсы, игроки
+
+at-area = { $area ->
+    [jewellers] Ювелирная Лавка
+    [library] Библиотека
+    [inn] Гостиница
+    [workshop] Мастерская
+    [forge] Кузница
+   *[market] Чёрный Рынок
+}
+at-area-the = { $area ->
+    [jewellers] Ювелирную Лавку
+    [library] Библиотеку
+    [inn] Гостиницу
+    [workshop] Мастерскую
+    [forge] Кузницу
+   *[market] Чёрный Рынок
+}
+at-area-at = { $area ->
+    [jewellers] в Ювелирной Лавке
+    [library] в Библиотеке
+    [inn] в Гостинице
+    [workshop] в Мастерской
+    [forge] в Кузнице
+   *[market] на Чёрном Рынке
+}
+at-area-from = { $area ->
+    [jewellers] из Ювелирной Лавки
+    [library] из Библиотеки
+    [inn] из Гостиницы
+    [workshop] из Мастерской
+    [forge] из Кузницы
+   *[market] с Чёрного Рынка
+}
+at-area-to = { $area ->
+    [jewellers] в Ювелирную Лавку
+    [library] в Библиотеку
+    [inn] в Гостиницу
+    [workshop] в Мастерскую
+    [forge] в Кузницу
+   *[market] на Чёрный Рынок
+}
+at-resource-one = { $resource ->
+    [gems] Самоцвет
+    [books] Книгу
+    [supplies] бочку с Припасами
+    [tools] Инструмент
+   *[swords] Меч
+}
+at-resource-most = { $resource ->
+    [gems] Самоцветов
+    [books] Книг
+    [supplies] Припасов
+    [tools] Инструментов
+   *[swords] Мечей
+}
+at-resource-letter = { $resource ->
+    [gems] С
+    [books] К
+    [supplies] П
+    [tools] И
+   *[swords] М
+}
+at-neutral = Нейтральный игрок
+
+## Тайлы
+
+at-tile = { $hands } { $hands ->
+    [one] Стрелка
+    [few] Стрелки
+   *[many] Стрелок
+}, «{ $effect }»
+at-effect-short = { $effect ->
+    [one_more] { $on }: ещё ресурс
+    [swap] обмен с Кварталом
+    [visit_again] { $on }: ещё визит
+    [from_another] { $on }: из др. Квартала
+    [to_market] один на Чёрный Рынок
+    [on_die] кубик { $die }: ещё ресурс
+    [clock_hand] { $on }: Стрелка +{ $steps }
+    [market_to_another] с Рынка в Квартал
+    [change_die] изменить кубик
+    [submarine] двинуть Субмарину
+    [to_another] один в др. Квартал
+   *[from_market] { $on }: с Рынка
+}
+at-effect = { $effect ->
+    [one_more] Бросьте кубик: если выпало { $on }, возьмите отсюда ещё один ресурс.
+    [swap] Поменяйте местами ресурс отсюда и ресурс из другого Квартала.
+    [visit_again] Бросьте кубик: если выпало { $on }, бросьте ещё раз и посетите Область с этим номером.
+    [from_another] Бросьте кубик: если выпало { $on }, возьмите ресурс из другого Квартала.
+    [to_market] Переместите один ресурс отсюда на Чёрный Рынок.
+    [on_die] Если это ваш кубик номер { $die } в раунде, возьмите отсюда ещё один ресурс.
+    [clock_hand] Бросьте кубик: если выпало { $on }, Стрелка проходит делений: { $steps }; их эффект не применяется.
+    [market_to_another] Переместите один ресурс с Чёрного Рынка в другой Квартал.
+    [change_die] Измените значение ещё не взятого кубика и переложите его к новой Области.
+    [submarine] Переместите Субмарину в другую Область.
+    [to_another] Переместите один ресурс отсюда в другой Квартал.
+   *[from_market] Бросьте кубик: если выпало { $on }, возьмите ресурс с Чёрного Рынка.
+}
+at-market-effect = Эффекта нет, зато выбор широкий.
+
+## Решения
+
+at-decide-die = посетить { $area }
+at-decide-die-neutral = посетить { $area } за нейтрального игрока
+at-decide-take = взять { $resource }
+at-decide-from = взять { $from }
+at-decide-swap = обменять { $resource }
+at-decide-with = с кем меняться: { $area }
+at-decide-for = взять в обмен { $resource }
+at-decide-move = переместить { $resource }
+at-decide-to = переместить { $to }
+at-decide-change = изменить кубик { $at }
+at-decide-into = переложить кубик { $to }
+at-decide-submarine = отправить Субмарину { $to }
+at-decide-give = пожертвовать { $resource }
+at-decide-done = закончить Пожертвование
+
+## События
+
+at-opened = Раунд { $round }: { $name } открывает врата. Кубики: { $dice }.
+at-diverted = { $area } закрыта: { $dice } { $dice ->
+    [one] кубик отправляется
+    [few] кубика отправляются
+   *[many] кубиков отправляются
+} на Чёрный Рынок.
+at-die-taken = { $name } берёт кубик и посещает { $area }.
+at-die-given = { $name } отдаёт кубик нейтральному игроку и посещает за него { $area }.
+at-took = { $reason ->
+    [visit] { $name } берёт { $resource } { $from }.
+    [submarine] { $name } берёт { $resource } { $from } благодаря Субмарине.
+   *[effect] { $name } берёт { $resource } { $from } благодаря эффекту.
+}
+at-found-nothing = { $name } не находит ресурсов { $at }.
+at-no-effect = { $name }: применить эффект { $at } не получается.
+at-rolled-well = { $name } выбрасывает { $roll }: удача.
+at-rolled-ill = { $name } выбрасывает { $roll }: ничего не вышло.
+at-led-on = { $name } выбрасывает { $roll } и посещает ещё и { $area }.
+at-swapped = { $name } меняет { $given } { $here } на { $taken } { $there }.
+at-moved = { $name } перемещает { $resource } { $from } { $to }.
+at-die-changed = { $name } перекладывает кубик { $from } { $to }.
+at-submarine-moved = { $name } перемещает Субмарину { $from } { $to }.
+at-submarine-leaves = Субмарина уходит { $to }.
+at-hand-moved = Последний кубик остался { $at }: Стрелка идёт с деления { $from } на { $to }.
+at-hand-pushed = Стрелка идёт с деления { $from } на { $to }, эффект деления не применяется.
+at-emptied = { $area }: ресурсов не осталось, начисляются очки.
+at-tile-won = { $name } забирает тайл { $from }: больше всего { $resource } ({ $held }).
+at-tile-lost = Ни у кого нет { $resource }: тайл убирается из игры.
+at-placed = { $name }: { $place ->
+    [first] столько же { $resource }, сколько у первого
+   *[second] второе место по числу { $resource }
+} ({ $held }), { $points } { $points ->
+    [one] очко.
+    [few] очка.
+   *[many] очков.
+}
+at-given-back = Игроки сбрасывают все ресурсы: { $resource } — { $back }; на Чёрный Рынок { $market }, на новый тайл { $district }.
+at-revealed = { $area }, новый тайл: { $tile }.
+at-closed = { $area }: тайлы закончились. Из игры убираются все ресурсы этого типа: { $resource } — { $removed }.
+at-checked = Проверка: у кого больше всего { $resource }? { $any ->
+    [no] Ни у кого.
+   *[yes] Больше всего — { $most }.
+}
+at-checked-all = Проверка: у кого больше всего ресурсов всех типов? { $any ->
+    [no] Ни у кого ничего нет.
+   *[yes] Больше всего — { $most } вместе.
+}
+at-check-won = { $name } получает за Проверку { $points } { $points ->
+    [one] очко.
+    [few] очка.
+   *[many] очков.
+}
+at-donation-began = Пожертвование: ресурсы можно обменять на победные очки.
+at-cannot-donate = { $name }: для Пожертвования не хватает ресурсов.
+at-gave = { $name } жертвует { $resource }.
+at-donated-none = { $name } ничего не жертвует.
+at-donated = { $name }: пожертвовано { $given } { $given ->
+    [one] ресурс
+    [few] ресурса
+   *[many] ресурсов
+}, получено { $points } { $points ->
+    [one] очко.
+    [few] очка.
+   *[many] очков.
+}
+at-time-up = Стрелка дошла до конца, раунд { $round } — последний: финальный подсчёт очков.
+at-majority = { $name }: { $place ->
+    [first] в конце игры больше всего { $resource }
+   *[second] в конце игры второе место по числу { $resource }
+} ({ $held }), { $points } { $points ->
+    [one] очко.
+    [few] очка.
+   *[many] очков.
+}
+at-result = { $name }: итог — { $total } { $total ->
+    [one] очко.
+    [few] очка.
+   *[many] очков.
+}
+
+## Отказы
+
+at-no-first = { $what ->
+    [die] Сначала возьмите кубик.
+    [take] Сначала выберите, какой ресурс взять.
+    [from] Сначала выберите, из какого Квартала взять ресурс.
+    [swap] Сначала выберите здесь ресурс для обмена.
+    [with] Сначала выберите Квартал для обмена.
+    [for] Сначала выберите, какой ресурс взять в обмен.
+    [move] Сначала выберите, какой ресурс переместить.
+    [to] Сначала выберите, куда переместить ресурс.
+    [change] Сначала выберите, какой кубик изменить.
+    [into] Сначала выберите, куда переложить кубик.
+    [submarine] Сначала переместите Субмарину.
+    [give] Сейчас время Пожертвования: жертвуйте или закончите его.
+   *[nothing] Решать нечего.
+}
+at-no-die = Кубика { $at } нет.
+at-no-neutral = За этим столом нет нейтрального игрока.
+at-no-given = В этом раунде вы уже отдали кубик нейтральному игроку.
+at-no-must-give = Ваш последний кубик в раунде достаётся нейтральному игроку.
+at-no-not-there = Нет { $resource } { $at }.
+at-no-same-district = { $area }: вы и так здесь, нужен другой Квартал.
+at-no-closed = { $area }: тайлы закончились, Квартал закрыт.
+at-no-nothing-there = Ресурсов { $at } нет.
+at-no-same-area = { $area }: туда уже нельзя, выберите другую Область.
+at-no-not-held = У вас нет { $resource }.
+at-no-too-few = Ресурсов слишком мало: для Пожертвования нужно { $needed }.
+at-no-unpaired = Жертвуют по { $bundle }: добавьте ещё или верните последнее.
+
+## Экран
+
+at-status = часы { $hand }/{ $end }
+at-prompt = { $asked ->
+    [die] выберите кубик
+    [from] выберите Квартал, откуда взять ресурс
+    [swap] обмен: выберите ресурс здесь
+    [with] обмен: выберите Квартал
+    [for] обмен: выберите ресурс там
+    [move] выберите, какой ресурс переместить
+    [to] выберите, куда его переместить
+    [change] выберите, какой кубик изменить
+    [into] выберите, куда переложить кубик
+    [submarine] переместите Субмарину
+   *[nothing] игра окончена
+}
+at-prompt-take = { $reason ->
+    [visit] возьмите ресурс { $from }
+    [submarine] Субмарина: возьмите ещё один { $from }
+   *[effect] эффект: возьмите ресурс { $from }
+}
+at-prompt-give = жертвуйте ресурсы или закончите; уже отдано: { $given }
+at-prompt-neutral = за нейтрального игрока: { $asked }
+at-seat-points = { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}, тайлы: { $tiles }
+at-preview-die = { $effect } Кубик, оставленный здесь, двигает Стрелку на { $hands }.
