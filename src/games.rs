@@ -1,5 +1,6 @@
 //! The shelf: every game in its box, reached without knowing which one it is.
 
+pub mod atlandice;
 pub mod explora;
 mod faults;
 pub mod lost_cities;
@@ -247,6 +248,7 @@ impl Shelf {
         Self(vec![
             Self::boxed::<lost_cities::LostCities>(assets),
             Self::boxed::<explora::Explora>(assets),
+            Self::boxed::<atlandice::Atlandice>(assets),
         ])
     }
 

@@ -29,6 +29,8 @@ pub struct TableScreen {
     open: Option<Seat>,
     /// The decision needs no secrets: all look at what lies open to everybody.
     openly: bool,
+    /// Something is in sight that only the one who decides may know.
+    secret: bool,
     /// What the open eyes see, with the events of late.
     seen: Snapshot,
     /// What happened after so many decisions is new to them.
@@ -94,6 +96,7 @@ impl TableScreen {
             host,
             open: None,
             openly: false,
+            secret: false,
             seen,
             news_from: usize::MAX,
             board: None,
@@ -185,6 +188,7 @@ impl TableScreen {
         if self.board.is_none() {
             let game = room.shelf.find(&self.seen.game);
             self.board = game.and_then(|game| game.board(&self.seen, self.news_from));
+            self.secret = game.is_some_and(|game| !game.decides_openly(&self.seen));
         }
     }
 
@@ -366,7 +370,7 @@ impl Layer for TableScreen {
                 if self.seen.can_undo {
                     offers.push(C::Undo.offer());
                 }
-                if !self.openly {
+                if self.secret {
                     offers.push(C::Hide.offer());
                 }
                 offers.extend([C::Log, C::Rules, C::Find, C::Next, C::Restart].map(C::offer));

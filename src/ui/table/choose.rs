@@ -40,7 +40,7 @@ impl TableScreen {
                     self.take_back(seat, command == Command::Restart, room);
                 }
             }
-            Command::Hide if !self.openly => {
+            Command::Hide if self.secret => {
                 self.close();
                 self.closed = true;
                 return Outcome::Cover;

@@ -1,0 +1,108 @@
+//! Pieces of sentences: areas, resources, effects and people in the reader's language, in the
+//! form that the sentence needs.
+
+use super::district::Area;
+use super::event::Asked;
+use super::resource::Resource;
+use super::state::Stage;
+use super::tile::{Effect, Tile};
+use super::view::View;
+use super::who::Who;
+use crate::engine::Player;
+use crate::lang::Words;
+use crate::say;
+
+/// An area by its bare name.
+pub fn area(area: Area, words: &Words) -> String {
+    say!(words, "at-area", area = area.name())
+}
+
+/// An area that something is done to: *the Library*.
+pub fn the(area: Area, words: &Words) -> String {
+    say!(words, "at-area-the", area = area.name())
+}
+
+/// Where something is: *at the Library*.
+pub fn at(area: Area, words: &Words) -> String {
+    say!(words, "at-area-at", area = area.name())
+}
+
+/// Where something comes from: *from the Library*.
+pub fn from(area: Area, words: &Words) -> String {
+    say!(words, "at-area-from", area = area.name())
+}
+
+/// Where something goes: *to the Library*.
+pub fn to(area: Area, words: &Words) -> String {
+    say!(words, "at-area-to", area = area.name())
+}
+
+/// A resource that is taken: *a book*.
+pub fn one(resource: Resource, words: &Words) -> String {
+    say!(words, "at-resource-one", resource = resource.name())
+}
+
+/// A kind of resource that somebody has most of: *books*.
+pub fn most(resource: Resource, words: &Words) -> String {
+    say!(words, "at-resource-most", resource = resource.name())
+}
+
+/// Somebody who collects.
+pub fn name(who: Who, players: &[Player], words: &Words) -> String {
+    match who {
+        Who::Seat(seat) => Player::called(players, seat, words),
+        Who::Neutral => say!(words, "at-neutral"),
+    }
+}
+
+/// What a visit does, in a sentence.
+pub fn effect(effect: Effect, words: &Words) -> String {
+    let (on, die, steps) = numbers(effect);
+    say!(words, "at-effect", effect = effect.name(), on = on, die = die, steps = steps)
+}
+
+/// What a visit does, in a few letters.
+pub fn effect_short(effect: Effect, words: &Words) -> String {
+    let (on, die, steps) = numbers(effect);
+    say!(words, "at-effect-short", effect = effect.name(), on = on, die = die, steps = steps)
+}
+
+/// The numbers of an effect: what must be rolled, which die, how many steps.
+fn numbers(effect: Effect) -> (String, u8, u8) {
+    let on = effect.rolls().map(|rolls| rolls.to_string()).unwrap_or_default();
+    match effect {
+        Effect::OnDie { die } => (on, die, 0),
+        Effect::ClockHand { steps, .. } => (on, 0, steps),
+        _ => (on, 0, 0),
+    }
+}
+
+/// A tile: its hands, and its effect in a few letters.
+pub fn tile(tile: Tile, words: &Words) -> String {
+    let effect = effect_short(tile.effect, words);
+    say!(words, "at-tile", hands = tile.hands, effect = effect)
+}
+
+/// What the seat on turn must decide, and for whom.
+pub fn prompt(view: &View, words: &Words) -> String {
+    let asked = match view.stage {
+        Stage::Take { from: area, reason } => {
+            let from = from(area, words);
+            say!(words, "at-prompt-take", reason = reason.name(), from = from)
+        }
+        Stage::Donate { given } => say!(words, "at-prompt-give", given = given),
+        stage => say!(words, "at-prompt", asked = stage.asks().name()),
+    };
+    let neutral = view.deciding_for == Who::Neutral && view.stage.asks() != Asked::Die;
+    if neutral { say!(words, "at-prompt-neutral", asked = asked) } else { asked }
+}
+
+/// The name of a place in texts.
+pub fn place(place: u8) -> &'static str {
+    if place == 1 { "first" } else { "second" }
+}
+
+/// Whether there is any, in texts.
+pub fn any(count: u16) -> &'static str {
+    if count == 0 { "no" } else { "yes" }
+}

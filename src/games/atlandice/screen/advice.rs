@@ -1,0 +1,107 @@
+//! What a decision leads to, and what to think of now.
+
+use super::Picture;
+use crate::games::Boxed;
+use crate::games::atlandice::action::Action;
+use crate::games::atlandice::district::Area;
+use crate::games::atlandice::resource::Resource;
+use crate::games::atlandice::state::Stage;
+use crate::games::atlandice::{Atlandice, phrase};
+use crate::lang::Words;
+use crate::say;
+
+impl Picture {
+    pub(super) fn advise(&self, words: &Words) -> String {
+        let stage = match self.view.stage {
+            Stage::Die => "die",
+            Stage::Take { .. } => "take",
+            Stage::Donate { .. } => "donate",
+            Stage::Submarine => "submarine",
+            Stage::Over | Stage::Clock => "over",
+            _ => "effect",
+        };
+        let neutral = if self.view.neutral.is_some() { "yes" } else { "no" };
+        let donation = &self.rules.donation;
+        say!(
+            words,
+            "at-advice",
+            stage = stage,
+            neutral = neutral,
+            resources = donation.resources,
+            points = donation.points
+        )
+    }
+
+    /// What this decision costs, gives and leads to.
+    pub(super) fn foretell(&self, action: Action, words: &Words) -> String {
+        match action {
+            Action::Die(area) | Action::DieNeutral(area) => self.foretell_visit(area, words),
+            Action::Take(resource) => {
+                let from = match self.view.stage {
+                    Stage::Take { from, .. } => Some(from),
+                    _ => None,
+                };
+                self.foretell_gain(resource, from, words)
+            }
+            Action::Give(resource) => {
+                let held = self.deciding().map_or(0, |side| side.stock[resource]);
+                let left = held.saturating_sub(1);
+                let resource = phrase::most(resource, words);
+                say!(words, "at-preview-give", resource = resource, left = left)
+            }
+            Action::Submarine(area) => {
+                say!(words, "at-preview-submarine", at = phrase::at(area, words))
+            }
+            Action::Into(area) => {
+                let (effect, at) = (self.effect_told(area, words), phrase::at(area, words));
+                say!(words, "at-preview-into", at = at, effect = effect)
+            }
+            Action::To(district) | Action::With(district) | Action::From(district) => {
+                let left = self.view.districts[district].stock.total();
+                let at = phrase::at(district.area(), words);
+                say!(words, "at-preview-there", at = at, count = left)
+            }
+            _ => Atlandice::decision(&action, words),
+        }
+    }
+
+    fn effect_told(&self, area: Area, words: &Words) -> String {
+        let tile = area.district().and_then(|district| self.view.districts[district].tile);
+        tile.map_or_else(
+            || say!(words, "at-market-effect"),
+            |tile| phrase::effect(tile.tile.effect, words),
+        )
+    }
+
+    /// What a visit gives and does, and how far a die left there would move the hand.
+    fn foretell_visit(&self, area: Area, words: &Words) -> String {
+        let effect = self.effect_told(area, words);
+        let gain = match (self.view.stock(area).is_empty(), self.view.submarine == area) {
+            (true, _) => "none",
+            (false, false) => "one",
+            (false, true) => "two",
+        };
+        say!(words, "at-preview-visit", gain = gain, effect = effect)
+    }
+
+    /// How many one would have, against the most that anybody has; and whether the district is
+    /// emptied.
+    fn foretell_gain(&self, resource: Resource, from: Option<Area>, words: &Words) -> String {
+        let own = self.deciding().map_or(0, |side| side.stock[resource]);
+        let others = self.view.everyone().filter(|(who, _)| *who != self.view.deciding_for);
+        let most = others.map(|(_, side)| side.stock[resource]).max().unwrap_or(0);
+        let last =
+            from.filter(|area| area.district().is_some() && self.view.stock(*area).total() == 1);
+        let emptied = if last.is_some() { "yes" } else { "no" };
+        let resource = phrase::most(resource, words);
+        say!(
+            words,
+            "at-preview-gain",
+            resource = resource,
+            now = own,
+            then = own.saturating_add(1),
+            most = most,
+            emptied = emptied
+        )
+    }
+}
