@@ -337,3 +337,189 @@ impl Teller<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::{List, Scale, SeatBid, Teams, Which};
+    use super::*;
+    use crate::games::Shelf;
+    use crate::games::explora::event::Going;
+    use unicode_width::UnicodeWidthStr;
+
+    fn page(lang: Lang) -> String {
+        let shelf = Shelf::new(None);
+        let game = shelf.find("explora").expect("it is on the shelf");
+        game.rules_page(lang).expect("our component file is fine")
+    }
+
+    /// How deep each heading of a page is, in order: its shape without its words.
+    fn headings(page: &str) -> Vec<usize> {
+        let depth = |line: &str| line.chars().take_while(|&c| c == '#').count();
+        page.lines().map(depth).filter(|&depth| depth > 0).collect()
+    }
+
+    #[test]
+    fn the_rules_pages_have_the_same_chapters() {
+        let english = headings(&page(Lang::English));
+        assert_eq!(english, headings(&page(Lang::Russian)));
+        assert!(english.len() > 8);
+    }
+
+    #[test]
+    fn every_number_of_the_rules_pages_is_filled_in() {
+        for lang in Lang::ALL {
+            let page = page(lang);
+            assert!(!page.contains(['{', '}']), "{lang}: {page}");
+            for row in ["| 1–3 | 4–6 | 7–9 | 10+ |", "| 2 | 4 | 8 | 12 |", "| 6 | 4 | 2 | 0 |"]
+            {
+                assert!(page.contains(row), "{lang}: {row}");
+            }
+        }
+    }
+
+    /// A number that no page speaks of would be dead weight.
+    #[test]
+    fn every_fact_is_told_in_both_languages() {
+        let kit = crate::engine::Kit::<Components>::read("x.ron", Explora::COMPONENTS);
+        let facts = Explora::facts(kit.expect("it is ours").components());
+        for lang in Lang::ALL {
+            for (name, _) in &facts {
+                let told = Explora::rules_page(lang).contains(&format!("{{{name}}}"));
+                assert!(told, "{lang}: {name}");
+            }
+        }
+    }
+
+    /// Tables apart, a page fits a narrow terminal, before and after it is filled in.
+    #[test]
+    fn lines_of_the_rules_pages_are_short() {
+        for lang in Lang::ALL {
+            for text in [Explora::rules_page(lang), &page(lang)] {
+                for line in text.lines().filter(|line| !line.starts_with('|')) {
+                    assert!(line.chars().count() <= 78, "{lang}: {line}");
+                }
+            }
+        }
+    }
+
+    /// A card on a narrow screen has fourteen cells for its name; no two look the same.
+    #[test]
+    fn names_of_cards_are_short_and_different() {
+        let shelf = Shelf::new(None);
+        for lang in Lang::ALL {
+            let words = shelf.words(lang);
+            let cards = Card::every().map(|c| card(c, &words));
+            let places = Destination::ALL.into_iter().map(|d| place(d, &words));
+            let names: Vec<String> = cards.chain(places).collect();
+            for (i, name) in names.iter().enumerate() {
+                assert!(name.width() <= 14, "{name}");
+                assert!(!names[..i].contains(name), "twice: {name}");
+            }
+        }
+    }
+
+    /// One of each event and of each way to tell it; the compiler asks for a new one in `tell`.
+    fn every_event() -> Vec<Event> {
+        let (seat, other) = (Seat::at(0), Seat::at(1));
+        let (team, card, out) = (Which::First, Card::JETPACK, Some(Card::default()));
+        let expedition = Destination::Mu;
+        let bids: List<SeatBid, 4> = [SeatBid { seat, bid: 4 }].into_iter().collect();
+        let going = Going { seat, team, strength: 7, pay: 8 };
+        let mut events = vec![
+            Event::LaidOut { expeditions: [expedition].into_iter().collect() },
+            Event::StartBid { seat, bid: None },
+            Event::StartBid { seat, bid: Some(3) },
+            Event::StartBids { bids },
+            Event::LinedUp { scale: Scale([None, Some(seat), None, None]) },
+            Event::Fee { seat, money: 2 },
+            Event::Round { round: 3 },
+            Event::Charted { cartographers: 2 },
+            Event::Reshuffled { cards: 21 },
+            Event::Market { cards: [card].into_iter().collect() },
+            Event::Market { cards: List::default() },
+            Event::Bid { seat, bid: None },
+            Event::Bid { seat, bid: Some(3) },
+            Event::Bids { order: bids },
+        ];
+        for past in [None, Some(other)] {
+            events.push(Event::Forward { seat, place: 2, past });
+            events.push(Event::Back { seat, place: 2, past });
+        }
+        events.extend([
+            Event::Took { seat, card },
+            Event::NothingLeft { seat },
+            Event::Sold { seat, card, money: 3 },
+            Event::Patron { seat, card: Card::PATRONS[0], money: 5 },
+            Event::Joined { seat, team, card, out: None },
+            Event::Joined { seat, team, card, out },
+            Event::Founded { seat, team, card },
+            Event::Strength { seat, team, strength: 7 },
+            Event::Drew { seat, card },
+            Event::DrewNothing { seat },
+            Event::Watched { seat },
+            Event::Leftover { card },
+            Event::Paid { money: 7 },
+            Event::Called { number: 1, expedition, cartographers: 3 },
+            Event::Chose { seat, teams: None },
+            Event::Went { teams: List::default() },
+            Event::Went { teams: [going].into_iter().collect() },
+            Event::Won { seat, team, expedition },
+            Event::Unclaimed { expedition },
+            Event::Artefact { seat, team, points: 6 },
+            Event::Lost { seat, team, card, by: None },
+            Event::Lost { seat, team, card, by: Some(other) },
+            Event::Disbanded { seat, team },
+            Event::Active { number: 2, expedition },
+            Event::Result { seat, expeditions: 20, artefacts: 8, money: 13, total: 41 },
+        ]);
+        let chosen = Teams::ALL.map(|teams| Event::Chose { seat, teams: Some(teams) });
+        events.extend(chosen);
+        events
+    }
+
+    /// One of each refusal.
+    fn every_refusal() -> Vec<Refusal> {
+        let (card, team) = (Card::JETPACK, Which::Second);
+        vec![
+            Refusal::BidNow,
+            Refusal::TakeNow,
+            Refusal::UseNow { card },
+            Refusal::ChooseNow,
+            Refusal::ClaimNow,
+            Refusal::LoseNow,
+            Refusal::TooMuch { bid: 9, money: 4 },
+            Refusal::NotOnMarket { card },
+            Refusal::NoTeam { team },
+            Refusal::Full { team },
+            Refusal::TwoTeams,
+            Refusal::CannotSell { card },
+            Refusal::NoMember { card },
+            Refusal::OnlyJetpack { card },
+            Refusal::JoinsTeam { card },
+            Refusal::NotInTeam { card },
+            Refusal::TooWeak { team },
+        ]
+    }
+
+    /// Each has a sentence of its own, and in Russian no word of it is left in English.
+    #[test]
+    fn every_event_and_refusal_is_a_sentence() {
+        let shelf = Shelf::new(None);
+        let player = |name| Player::person(crate::engine::Name::new(name).unwrap());
+        let players = [player("Имя"), player("Дина")];
+        for lang in Lang::ALL {
+            let words = shelf.words(lang);
+            let events = every_event().into_iter();
+            let events = events.map(|event| Explora::event(&event, &players, &words));
+            let refusals = every_refusal().into_iter();
+            let refusals = refusals.map(|refusal| Explora::refusal(&refusal, &words));
+            let told: Vec<String> = events.chain(refusals).collect();
+            for (i, line) in told.iter().enumerate() {
+                assert!(line.ends_with('.') && !line.contains(['{', '}', '$']), "{line}");
+                assert!(!told[..i].contains(line), "twice: {line}");
+                let latin = line.contains(|c: char| c.is_ascii_alphabetic());
+                assert_eq!(latin, lang == Lang::English, "{line}");
+            }
+        }
+    }
+}
