@@ -53,7 +53,7 @@ pub struct Components {
     /// Where a first game starts (EX-1.2).
     pub first_game: Vec<Destination>,
     /// What a team that goes earns, from which strength on (EX-6.3).
-    pub pay: Vec<Pay>,
+    pub earnings: Vec<Pay>,
     /// The artefacts (EX-6.5).
     pub artefacts: Artefacts,
     /// What counts at the end (EX-7.1).
@@ -167,7 +167,7 @@ impl Components {
     /// What a team of this strength earns if it goes (EX-6.3).
     #[inline]
     pub fn pay(&self, strength: u8) -> u8 {
-        let reached = self.pay.iter().rev().find(|line| line.from <= strength);
+        let reached = self.earnings.iter().rev().find(|line| line.from <= strength);
         reached.map_or(0, |line| line.money)
     }
 
@@ -270,12 +270,12 @@ impl Components {
         }
         Wrong::unless_within("expeditions", self.expeditions, (1, MOST_EXPEDITIONS))?;
         Wrong::unless_within("first_game", self.first_game.len(), (1, MOST_EXPEDITIONS))?;
-        Wrong::unless_within("pay", self.pay.len(), (1, 100))?;
-        for line in &self.pay {
-            Wrong::unless_within("pay", line.money, (0, MOST_MONEY))?;
+        Wrong::unless_within("earnings", self.earnings.len(), (1, 100))?;
+        for line in &self.earnings {
+            Wrong::unless_within("earnings", line.money, (0, MOST_MONEY))?;
         }
-        if !self.pay.is_sorted_by(|a, b| a.from < b.from) {
-            return Err(Wrong::new("pay", Fault::NotRising));
+        if !self.earnings.is_sorted_by(|a, b| a.from < b.from) {
+            return Err(Wrong::new("earnings", Fault::NotRising));
         }
         // A seat may have the same place in every expedition, with all its teams.
         let most = usize::from(self.expeditions) * TEAMS;
@@ -389,14 +389,14 @@ mod tests {
     #[test]
     fn rewards_are_in_order() {
         let from = "(from: 4, money: 4),";
-        let line_of_pay = SHIPPED[..SHIPPED.find("    pay: [").unwrap()].lines().count() + 1;
+        let line = SHIPPED[..SHIPPED.find("    earnings: [").unwrap()].lines().count() + 1;
         for (to, fault) in [
             ("(from: 4, money: 51),", range(0, 50, 51)),
             ("(from: 1, money: 4),", Fault::NotRising),
         ] {
             let found = read(&SHIPPED.replace(from, to)).err().unwrap();
-            assert_eq!(found.what, Misfit::Value(Wrong::new("pay", fault)));
-            assert_eq!(found.line, line_of_pay, "the table as a whole");
+            assert_eq!(found.what, Misfit::Value(Wrong::new("earnings", fault)));
+            assert_eq!(found.line, line, "the table as a whole");
         }
         refused("copies: 8", "copies: 7", "artefacts.copies", range(8, 255, 7));
     }

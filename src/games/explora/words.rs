@@ -8,7 +8,7 @@ use super::facts;
 use super::log::Teller;
 use super::screen::Picture;
 use super::{Action, Explora, View};
-use crate::engine::{Player, Round, Seat};
+use crate::engine::{Player, Round};
 use crate::games::Boxed;
 use crate::lang::{Lang, Words};
 use crate::say;
@@ -143,6 +143,7 @@ pub(super) fn teams_key(teams: super::Teams) -> &'static str {
 mod tests {
     use super::super::{List, Scale, SeatBid, Teams, Which};
     use super::*;
+    use crate::engine::Seat;
     use crate::games::Shelf;
     use crate::games::explora::event::Going;
     use unicode_width::UnicodeWidthStr;

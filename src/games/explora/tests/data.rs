@@ -1,7 +1,10 @@
 //! The shipped component file holds the numbers of the box.
 
 use super::position::{card, shipped};
-use crate::games::explora::{Card, Destination, Kind, What};
+use crate::games::explora::Destination::{
+    self, Agartha, Atlantis, Avalon, Eldorado, Iram, Kalahari, Mu, ShangriLa, Thule,
+};
+use crate::games::explora::{Card, Kind, What};
 
 /// Eight of each kind, two of each strength, and a price for each.
 #[test]
@@ -39,7 +42,6 @@ fn every_expedition_has_three_symbols() {
     for destination in Destination::ALL {
         assert_eq!(of(destination).iter().sum::<u8>(), 3, "{destination}");
     }
-    use Destination::*;
     assert!([Avalon, Kalahari, Iram].iter().all(|&easy| of(easy) == [1, 1, 1]));
     assert_eq!([of(ShangriLa), of(Agartha), of(Eldorado)], [[2, 1, 0], [2, 0, 1], [1, 2, 0]]);
     assert_eq!([of(Mu), of(Atlantis), of(Thule)], [[0, 2, 1], [1, 0, 2], [0, 1, 2]]);
@@ -53,7 +55,6 @@ fn the_board_is_as_printed() {
     assert_eq!(rules.fees, [2, 1]);
     assert_eq!([2, 3, 4].map(|seats| rules.market(seats)), [3, 3, 4]);
     assert_eq!(rules.expeditions, 4);
-    use Destination::{Avalon, Iram, Kalahari};
     assert_eq!(rules.first_game, [Avalon, Kalahari, Iram]);
     assert_eq!((rules.artefacts.points, rules.artefacts.copies), ([6, 4, 2, 0], 8));
     assert_eq!((rules.points.expedition, rules.points.money), (10, 1));

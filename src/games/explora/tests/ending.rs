@@ -86,3 +86,14 @@ fn four_expeditions_end_the_game() {
         assert_eq!((table.seen().winners.len(), table.seen().active), (4, 4));
     }
 }
+
+/// How long a match is, played at random: the rounds, on average.
+#[test]
+fn a_match_takes_about_twenty_rounds() {
+    for seats in 2..=4 {
+        let rounds = |seed| u32::from(super::secrets::played_out(seats, seed).seen().round);
+        let average = f64::from((0..300).map(rounds).sum::<u32>()) / 300.0;
+        println!("{seats} seats: {average:.1} rounds");
+        assert!((15.0..25.0).contains(&average), "{seats} seats: {average}");
+    }
+}

@@ -1,7 +1,7 @@
 //! EX-1: components and setup.
 
 use super::position::{card, fresh, fresh_of, patron, position, scale, seat, shipped};
-use crate::engine::{Eyes, Game, Kit};
+use crate::engine::{Eyes, Game, Kit, Seat};
 use crate::games::Boxed;
 use crate::games::explora::{
     Card, Components, Destination, Event, Explora, FirstGame, Initiative, Options, SeatBid, Stage,
@@ -51,8 +51,8 @@ fn a_first_game_starts_with_an_easy_expedition() {
         firsts.insert(row[0]);
         others.extend(row[1..].iter().copied());
     }
-    use Destination::{Avalon, Iram, Kalahari};
-    assert_eq!(firsts, [Avalon, Kalahari, Iram].into());
+    let easy = [Destination::Avalon, Destination::Kalahari, Destination::Iram];
+    assert_eq!(firsts, easy.into());
     assert_eq!(others.len(), Destination::ALL.len());
 }
 
@@ -132,7 +132,7 @@ fn equal_starting_bids_are_broken_at_random() {
     for seed in 0..60 {
         let mut table = fresh(3, BY_BIDS, seed);
         table.bids(&[4, 4, 7]);
-        let order: Vec<_> = table.scale().seats().map(|seat| seat.number()).collect();
+        let order: Vec<_> = table.scale().seats().map(Seat::number).collect();
         assert_eq!(order[0], 3);
         orders.insert(order);
     }
@@ -158,7 +158,7 @@ fn unused_markers_stand_first() {
 fn the_first_two_seats_pay() {
     for seats in 2..=4 {
         let table = fresh(seats, Options::default(), 5);
-        let order: Vec<u8> = table.scale().seats().map(|seat| seat.number()).collect();
+        let order: Vec<u8> = table.scale().seats().map(Seat::number).collect();
         let money: Vec<u16> = order.iter().map(|&number| table.money(number)).collect();
         assert_eq!(money, [&[9, 10][..], &[11, 11][..seats - 2]].concat());
         table.told_of(&[
@@ -174,7 +174,7 @@ fn nobody_pays_more_than_it_has() {
     let text = Explora::COMPONENTS.replace("money: 11,", "money: 1,");
     let kit = Kit::<Components>::read("poor.ron", &text).unwrap();
     let table = fresh_of(kit.components(), 3, Options::default(), 5);
-    let order: Vec<u8> = table.scale().seats().map(|seat| seat.number()).collect();
+    let order: Vec<u8> = table.scale().seats().map(Seat::number).collect();
     let money: Vec<u16> = order.iter().map(|&number| table.money(number)).collect();
     assert_eq!(money, [0, 0, 1]);
     table.told_of(&[Event::Fee { seat: seat(order[0]), money: 1 }]);
