@@ -155,3 +155,18 @@ fn lost_cities_3() {
 fn lost_cities_4() {
     compare("lost-cities", 4);
 }
+
+#[test]
+fn explora_2() {
+    compare("explora", 2);
+}
+
+#[test]
+fn explora_3() {
+    compare("explora", 3);
+}
+
+#[test]
+fn explora_4() {
+    compare("explora", 4);
+}

@@ -10,6 +10,7 @@ pub mod event;
 mod expedition;
 mod facts;
 pub mod list;
+mod log;
 mod market;
 pub mod member;
 pub mod options;

@@ -25,6 +25,7 @@ fn plain(sign: &str) -> Option<&'static str> {
     Some(match sign {
         "–" | "—" | "·" | "−" => "-",
         "×" => "x",
+        "£" => "L",
         "→" => ">",
         "←" => "<",
         "↑" => "^",

@@ -80,13 +80,13 @@ fn drawn(rows: &[Vec<String>], width: usize) -> Vec<PageLine> {
         }
         for row in rows {
             let mut line = String::from("  ");
-            for column in from..to {
+            for (column, width) in widths.iter().enumerate().take(to).skip(from) {
                 let cell = cell(row, column);
-                let gap = " ".repeat(widths[column].saturating_sub(width_of(&cell)));
+                let gap = " ".repeat(width.saturating_sub(width_of(&cell)));
                 // Numbers stand below each other by their ends.
                 let is_number = cell.starts_with(|c: char| c.is_ascii_digit() || "−+-".contains(c));
-                line +=
-                    &if is_number { format!("{gap}{cell}  ") } else { format!("{cell}{gap}  ") };
+                let parts = if is_number { [&gap, &cell] } else { [&cell, &gap] };
+                line.extend(parts.into_iter().map(String::as_str).chain(["  "]));
             }
             let line = line.trim_end();
             // A cell with a whole sentence in it is broken like any other text.

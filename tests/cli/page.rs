@@ -3,6 +3,7 @@
 use crate::Place;
 use incognita::engine::{Eyes, SeatCount};
 use incognita::games::Shelf;
+use incognita::games::explora;
 use incognita::games::lost_cities::{Event, Stage, Token};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -64,6 +65,34 @@ fn every_field_of_show_is_documented() {
     }
     found.insert("tie_break".into());
     assert_documented(found);
+}
+
+/// Explora at every moment of a match, as every pair of eyes sees it.
+#[test]
+fn every_field_of_explora_is_documented() {
+    let place = Place::new();
+    let seats = ["--seat", "A:bot=random", "--seat", "B:bot=random", "--seat", "C:bot=random"];
+    let new = ["new", "explora", "--save", "e.ron", "--seed", "7", "--set", "initiative=bids"];
+    place.ok(&[&new[..], &seats].concat());
+    let table = incognita::store::read(&place.path("e.ron"), &Shelf::new(None)).unwrap();
+    let mut found = BTreeSet::new();
+    for at in 0..=table.decisions() {
+        let then = table.rewound(at);
+        let seats = SeatCount::new(3).unwrap().seats().map(Eyes::Seat);
+        for eyes in seats.chain([Eyes::Table]) {
+            keys(&serde_json::to_value(then.snapshot(eyes, at)).unwrap(), &mut found);
+        }
+    }
+    for name in ["use", "drawn", "lose", "owner", "sent", "pay", "kind", "past", "patron"] {
+        assert!(found.contains(name), "{name}");
+    }
+    let events = kinds::<explora::Event>(json!({"event": "?"}));
+    assert!(events.len() >= 35 && events.contains(&"unclaimed".to_owned()), "{events:?}");
+    let stages = kinds::<explora::Stage>(json!("?"));
+    assert!(stages.contains(&"claim".to_owned()));
+    let cards = explora::Card::every().skip(explora::member::MEMBERS).map(|c| c.name().into());
+    let places = explora::Destination::ALL.map(|place| place.name().to_owned());
+    assert_documented(found.into_iter().chain(events).chain(stages).chain(cards).chain(places));
 }
 
 #[test]

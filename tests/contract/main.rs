@@ -156,6 +156,34 @@ fn the_order_of_secret_decisions_does_not_matter() {
     assert_eq!(hasty.state().view(Eyes::Table), clockwise.state().view(Eyes::Table));
 }
 
+/// A bid can be taken back until all are open, and what the others have bid meanwhile stays; a
+/// card can be put back until it is used.
+#[test]
+fn a_bid_can_be_taken_back_until_all_are_open() {
+    use explora::{Action, Stage};
+    let options = explora::Options::default();
+    let mut played = suite::fresh::<Explora>(kit::<Explora>(), options, 3, 2);
+    let [anna, boris, vera] = [0, 1, 2].map(Seat::at);
+    played.decide(anna, Action::Bid(5)).unwrap();
+    played.decide(boris, Action::Bid(1)).unwrap();
+    played.undo(anna).unwrap();
+    assert_eq!(played.decisions().collect::<Vec<_>>(), [(boris, Action::Bid(1))]);
+    assert_eq!(played.decide(boris, Action::Bid(2)), Err(Refused::NotToAct(boris)));
+    played.decide(anna, Action::Bid(3)).unwrap();
+    played.decide(vera, Action::Bid(0)).unwrap();
+    assert!([anna, boris, vera].iter().all(|seat| !played.can_undo(*seat)), "open is open");
+    let view = played.state().view(Eyes::Seat(anna));
+    assert_eq!(view.stage, Stage::Pick);
+    let member = view.market.iter().find(|card| matches!(card.what(), explora::What::Member(_)));
+    let member = *member.expect("this market has a member");
+    played.decide(anna, Action::Take(member)).unwrap();
+    played.undo(anna).unwrap();
+    assert_eq!(played.state().view(Eyes::Seat(anna)), view);
+    played.decide(anna, Action::Take(member)).unwrap();
+    played.decide(anna, Action::Sell).unwrap();
+    assert!(!played.can_undo(anna), "the turn has passed on");
+}
+
 /// A turn of several steps goes back a step, or whole; a card drawn ends that.
 #[test]
 fn a_turn_can_be_taken_back_until_something_is_shown() {

@@ -186,28 +186,17 @@ fn cells(screen: &Screen) -> impl Iterator<Item = (u16, u16)> + use<> {
     (0..rows.get()).flat_map(move |row| (0..cols.get()).map(move |col| (row, col)))
 }
 
-#[test]
-fn a_whole_match_from_the_menu_to_the_score() {
-    let home = Home::new();
-    let mut session = home.menu();
-    session.keys(ENTER);
-    session.wait_for_text("Enter starts");
-    session.keys(&DOWN.repeat(4));
-    session.keys(RIGHT);
-    session.wait_for_text("the short game");
-    session.keys(ENTER);
-    session.wait_for_text(PASS);
-
-    // The same match beside it, which says what must be on the screen.
+/// Plays the only match by keys to its end, looking at every prompt and everything laid open; the
+/// same match beside it says what must be on the screen.
+fn play_to_the_end(home: &Home, session: &mut Session) -> Box<dyn Table> {
     let mut table = home.table();
     let words = home.shelf.words(Lang::English);
-    let game = home.shelf.find("lost-cities").expect("the game");
-    assert_eq!(table.snapshot(Eyes::Table, 0).options["length"], "short");
-    let mut open = None;
-    let mut cursor = String::new();
+    let game = home.shelf.find(table.game()).expect("the game");
+    let (mut open, mut cursor) = (None, String::new());
     while let Some(seat) = table.to_act().first() {
+        let openly = game.decides_openly(&table.snapshot(Eyes::Table, 0));
         let name = table.players()[seat.index()].name.clone();
-        if open != Some(seat) {
+        if !openly && open != Some(seat) {
             session.wait_for_text(&format!("{PASS} {name}"));
             session.keys(ENTER);
             open = Some(seat);
@@ -219,17 +208,50 @@ fn a_whole_match_from_the_menu_to_the_score() {
         if !seen.legal.contains(&cursor) {
             cursor.clone_from(&seen.legal[0]);
         }
+        // Amounts are typed: another one each time.
+        let amount = u32::try_from(table.decisions() % 4).expect("small");
+        if let Some(decision) = board.amount(amount).filter(|it| seen.legal.contains(it)) {
+            session.keys(&amount.to_string());
+            cursor = decision;
+        }
         table.decide(seat, &cursor).expect("a legal decision");
         session.keys(ENTER);
-        // What ends the expedition is asked about once.
+        // What nobody takes lightly is asked about once.
         if board.question(&cursor, &words).is_some() {
             session.wait_for_text("Enter again");
             session.keys(ENTER);
         }
+        let after = table.snapshot(Eyes::Table, table.decisions());
+        let events: Vec<_> = after.events.iter().map(|happened| happened.event.clone()).collect();
+        let reveal = game.reveal(&events, table.players(), &words);
+        if let Some(reveal) = &reveal {
+            session.wait_for_text(&reveal.title);
+            session.wait_for_text("go on");
+            session.keys(ENTER);
+        }
+        let as_before = openly == game.decides_openly(&after);
+        if reveal.is_some() || !as_before || !table.to_act().has(seat) {
+            open = None;
+            cursor.clear();
+        }
     }
-    session.wait_for_text("the end of expedition 1");
-    session.keys(ENTER);
     session.wait_for_text("The result");
+    table
+}
+
+#[test]
+fn a_whole_match_from_the_menu_to_the_score() {
+    let home = Home::new();
+    let mut session = home.menu();
+    session.keys(ENTER);
+    session.wait_for_text("Enter starts");
+    session.keys(&DOWN.repeat(4));
+    session.keys(RIGHT);
+    session.wait_for_text("the short game");
+    session.keys(ENTER);
+    session.wait_for_text(PASS);
+    assert_eq!(home.table().snapshot(Eyes::Table, 0).options["length"], "short");
+    let table = play_to_the_end(&home, &mut session);
     session.wait_for(|screen| {
         let text = screen.contents();
         text.contains("1. ") && text.contains("Player 1") && text.contains("Player 2")
@@ -247,6 +269,24 @@ fn a_whole_match_from_the_menu_to_the_score() {
     assert!(!session.screen_text().contains("Matches that wait"), "it is over");
     session.keys("Q");
     assert!(session.wait_end().success());
+}
+
+/// Every other game, by keys, from its first prompt to its result.
+#[test]
+fn whole_matches_of_the_other_games() {
+    let games = [("explora", "3"), ("atlandice", "2"), ("atlandice", "3")];
+    for (game, seats) in games {
+        let home = Home::new();
+        let names = ["Anna", "Boris", "Vera"].into_iter().take(seats.parse().expect("a number"));
+        let seats: Vec<&str> = names.flat_map(|name| ["--seat", name]).collect();
+        let mut session =
+            home.run(&[&["play", game, "--seed", "3"], &seats[..]].concat(), &[], USUAL);
+        session.wait_for_text("Anna");
+        let table = play_to_the_end(&home, &mut session);
+        assert_eq!(home.table().record().decisions, table.record().decisions);
+        session.keys("Q");
+        assert!(session.wait_end().success());
+    }
 }
 
 #[test]
@@ -357,7 +397,8 @@ fn leaving_and_going_on() {
 
     let mut session = home.menu();
     session.wait_for_text("Anna, Boris");
-    session.keys(DOWN);
+    // Past the games of the shelf: the one played last is chosen, and it is the first.
+    session.keys(&DOWN.repeat(home.shelf.games().count()));
     session.keys(ENTER);
     session.wait_for_text(PASS_ANNA);
     session.keys(ENTER);

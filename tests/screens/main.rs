@@ -1,6 +1,7 @@
 //! Screens drawn without a terminal, kept as text and compared. Made anew by
 //! `INCOGNITA_REMAKE=1 cargo test --test screens`, to be read in the diff.
 
+mod games;
 mod shell;
 
 use incognita::engine::{

@@ -14,12 +14,14 @@ use incognita::ui::picture;
 use incognita::ui::replay::Replay;
 use incognita::ui::saves_page::SavesPage;
 use incognita::ui::table::TableScreen;
+use incognita::ui::theme::Look;
 use ratatui::layout::Size;
+use ratatui::style::Modifier;
 use tempfile::TempDir;
 
 /// The screens over a folder of their own.
-struct Shell {
-    app: App,
+pub struct Shell {
+    pub app: App,
     folder: TempDir,
 }
 
@@ -33,20 +35,33 @@ impl Shell {
     }
 
     /// A match as it stands, going on here, at its handover.
-    fn of(table: Box<dyn Table>) -> Self {
+    pub fn of(table: Box<dyn Table>) -> Self {
         Self::new(|folder| {
             let host = Here::fresh(table, folder.path().join("match.ron"));
             Box::new(TableScreen::new(Box::new(host)))
         })
     }
 
+    /// A table that is only looked at.
+    pub fn watching(screen: TableScreen, look: Look) -> Self {
+        let folder = TempDir::new().unwrap();
+        Self { app: App::new(room(Lang::English, look), Box::new(screen)), folder }
+    }
+
+    /// Where the cursor is drawn.
+    pub fn cursor(&mut self) -> Vec<usize> {
+        let screen = picture::draw(&mut self.app, SMALL);
+        let cursor = |index: &usize| screen.content[*index].modifier.contains(Modifier::REVERSED);
+        (0..screen.content.len()).filter(cursor).collect()
+    }
+
     /// The text of the screen.
-    fn shown(&mut self) -> String {
+    pub fn shown(&mut self) -> String {
         picture::text(&picture::draw(&mut self.app, SMALL))
     }
 
     /// Hears these commands one after the other, drawing after each as the program does.
-    fn does(&mut self, commands: &[Command]) -> String {
+    pub fn does(&mut self, commands: &[Command]) -> String {
         for command in commands {
             self.app.step(*command);
             self.shown();
@@ -54,28 +69,28 @@ impl Shell {
         self.shown()
     }
 
-    fn types(&mut self, text: &str) -> String {
+    pub fn types(&mut self, text: &str) -> String {
         let letters: Vec<_> = text.chars().map(Command::Type).collect();
         self.does(&letters)
     }
 
     /// The match on disk.
-    fn saved(&self) -> Box<dyn Table> {
+    pub fn saved(&self) -> Box<dyn Table> {
         let shelf = Shelf::new(None);
         let path = self.folder.path().join("match.ron");
         incognita::store::read(&path, &shelf).unwrap_or_else(|fault| panic!("{fault:?}"))
     }
 }
 
-fn has(screen: &str, text: &str) {
+pub fn has(screen: &str, text: &str) {
     assert!(screen.contains(text), "no {text:?} in\n{screen}");
 }
 
-fn has_not(screen: &str, text: &str) {
+pub fn has_not(screen: &str, text: &str) {
     assert!(!screen.contains(text), "{text:?} in\n{screen}");
 }
 
-fn person(name: &str) -> Player {
+pub fn person(name: &str) -> Player {
     Player::person(Name::new(name).unwrap())
 }
 

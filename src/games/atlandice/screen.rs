@@ -77,21 +77,21 @@ impl Picture {
         }
         Line::from(spans)
     }
+}
 
-    /// The dice that somebody has taken, the neutral player's die still owed, the points.
-    fn facts(&self, side: &SideView, owes: bool, brush: Brush<'_>) -> Line<'static> {
-        let signs = brush.look.signs;
-        let dice: String = side.dice.iter().map(|area| die(*area, signs)).collect();
-        let owed = if owes { say!(brush.words, "at-owes") } else { String::new() };
-        let tiles = signs.pick("▤", "t").to_owned() + &side.tiles.len().to_string();
-        let points = say!(brush.words, "at-points", points = side.total);
-        let text = brush.look.style(Role::Text);
-        Line::from(vec![
-            Span::styled(format!("{dice} "), brush.look.style(Role::Fresh)),
-            Span::styled(owed, brush.look.style(Role::Quiet)),
-            Span::styled(format!(" {tiles} {points}"), text),
-        ])
-    }
+/// The dice that somebody has taken, the neutral player's die still owed, the points.
+fn facts(side: &SideView, owes: bool, brush: Brush<'_>) -> Line<'static> {
+    let signs = brush.look.signs;
+    let dice: String = side.dice.iter().map(|area| die(*area, signs)).collect();
+    let owed = if owes { say!(brush.words, "at-owes") } else { String::new() };
+    let tiles = signs.pick("▤", "t").to_owned() + &side.tiles.len().to_string();
+    let points = say!(brush.words, "at-points", points = side.total);
+    let text = brush.look.style(Role::Text);
+    Line::from(vec![
+        Span::styled(format!("{dice} "), brush.look.style(Role::Fresh)),
+        Span::styled(owed, brush.look.style(Role::Quiet)),
+        Span::styled(format!(" {tiles} {points}"), text),
+    ])
 }
 
 impl Board for Picture {
@@ -136,14 +136,14 @@ impl Board for Picture {
     fn seat(&self, seat: Seat, _width: u16, brush: Brush<'_>) -> Vec<Line<'static>> {
         let Some(side) = self.view.seats.get(seat.index()) else { return Vec::new() };
         let owes = self.view.may_hand_over(seat);
-        let mut lines = vec![self.facts(side, owes, brush), self.stock_told(side.stock, brush)];
+        let mut lines = vec![facts(side, owes, brush), self.stock_told(side.stock, brush)];
         // The neutral player sits behind the last seat.
         if let Some(neutral) = &self.view.neutral
             && seat.index() + 1 == self.view.seats.len()
         {
             let name = say!(brush.words, "at-neutral-short");
             let mut line = vec![Span::styled(format!(" {name} "), brush.look.style(Role::Text))];
-            line.extend(self.facts(neutral, false, brush).spans);
+            line.extend(facts(neutral, false, brush).spans);
             lines.extend([Line::from(line), self.stock_told(neutral.stock, brush)]);
         }
         lines

@@ -78,7 +78,7 @@ impl Explora {
         let mut money = 0;
         for seat in self.seats.seats() {
             let bid = self.side_mut(seat).bid.take().unwrap_or(0);
-            money += self.pay_in(seat, bid);
+            money += u32::from(self.pay_in(seat, bid));
         }
         at.tell(Event::Paid { money });
     }

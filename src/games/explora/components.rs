@@ -53,7 +53,7 @@ pub struct Components {
     /// Where a first game starts (EX-1.2).
     pub first_game: Vec<Destination>,
     /// What a team that goes earns, from which strength on (EX-6.3).
-    pub pay: Vec<Pay>,
+    pub earnings: Vec<Pay>,
     /// The artefacts (EX-6.5).
     pub artefacts: Artefacts,
     /// What counts at the end (EX-7.1).
@@ -167,7 +167,7 @@ impl Components {
     /// What a team of this strength earns if it goes (EX-6.3).
     #[inline]
     pub fn pay(&self, strength: u8) -> u8 {
-        let reached = self.pay.iter().rev().find(|line| line.from <= strength);
+        let reached = self.earnings.iter().rev().find(|line| line.from <= strength);
         reached.map_or(0, |line| line.money)
     }
 
@@ -270,15 +270,152 @@ impl Components {
         }
         Wrong::unless_within("expeditions", self.expeditions, (1, MOST_EXPEDITIONS))?;
         Wrong::unless_within("first_game", self.first_game.len(), (1, MOST_EXPEDITIONS))?;
-        Wrong::unless_within("pay", self.pay.len(), (1, 100))?;
-        for line in &self.pay {
-            Wrong::unless_within("pay", line.money, (0, MOST_MONEY))?;
+        Wrong::unless_within("earnings", self.earnings.len(), (1, 100))?;
+        for line in &self.earnings {
+            Wrong::unless_within("earnings", line.money, (0, MOST_MONEY))?;
         }
-        if !self.pay.is_sorted_by(|a, b| a.from < b.from) {
-            return Err(Wrong::new("pay", Fault::NotRising));
+        if !self.earnings.is_sorted_by(|a, b| a.from < b.from) {
+            return Err(Wrong::new("earnings", Fault::NotRising));
         }
         // A seat may have the same place in every expedition, with all its teams.
         let most = usize::from(self.expeditions) * TEAMS;
         Wrong::unless_within("artefacts.copies", self.artefacts.copies, (most, u8::MAX))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::components::{Kit, Misfit, Unusable};
+    use crate::games::Boxed;
+    use crate::games::explora::Explora;
+
+    const SHIPPED: &str = Explora::COMPONENTS;
+
+    fn read(text: &str) -> Result<&'static Kit<Components>, Unusable> {
+        Kit::read("x.ron", text)
+    }
+
+    /// The shipped file with this changed is refused: that field, for that reason, and the
+    /// line of the change is named.
+    fn refused(from: &str, to: &str, field: &str, fault: Fault) {
+        assert_eq!(SHIPPED.matches(from).count(), 1, "{from}");
+        let line = SHIPPED[..SHIPPED.find(from).unwrap()].lines().count();
+        let expected =
+            Unusable { file: "x.ron".into(), line, what: Misfit::Value(Wrong::new(field, fault)) };
+        let found = read(&SHIPPED.replace(from, to)).err();
+        assert_eq!(found, Some(expected), "{from} → {to}");
+    }
+
+    fn range(low: i64, high: i64, is: i64) -> Fault {
+        Fault::Range { low, high, is }
+    }
+
+    #[test]
+    fn the_shipped_file_is_accepted() {
+        assert!(read(SHIPPED).is_ok());
+    }
+
+    #[test]
+    fn as_many_can_play_as_there_is_room_for() {
+        refused("(2, 4)", "(1, 4)", "seats", range(2, 4, 1));
+        refused("(2, 4)", "(2, 5)", "seats", range(2, 4, 5));
+        refused("(2, 4)", "(3, 2)", "seats", range(3, 4, 2));
+    }
+
+    #[test]
+    fn money_can_be_counted() {
+        refused("money: 11", "money: 100", "money", range(0, 99, 100));
+        refused("[2, 1]", "[2, 51]", "fees", range(0, 50, 51));
+        refused("[2, 1]", "[1, 1, 1, 1, 1]", "fees", range(0, 4, 5));
+        refused(" pay: 5", " pay: 51", "patrons.pay", range(0, 50, 51));
+        refused("own_pay: 7", "own_pay: 51", "patrons.own_pay", range(0, 50, 51));
+        let from = "lost_poet: (strength: 1, price: 3)";
+        let field = "members.lost_poet.price";
+        refused(from, "lost_poet: (strength: 1, price: 51)", field, range(0, 50, 51));
+        let (from, to) = ("price: 3, strength: 2", "price: 60, strength: 2");
+        refused(from, to, "jetpack.price", range(0, 50, 60));
+        let (from, to) = ("risky_move: (copies: 4, price: 3", "risky_move: (copies: 4, price: 99");
+        refused(from, to, "risky_move.price", range(0, 50, 99));
+    }
+
+    #[test]
+    fn every_table_has_a_market() {
+        refused("{2: 3, 3: 3, 4: 4}", "{2: 3, 3: 0, 4: 4}", "market", range(1, 8, 0));
+        refused("{2: 3, 3: 3, 4: 4}", "{2: 3, 3: 9, 4: 4}", "market", range(1, 8, 9));
+        refused("{2: 3, 3: 3, 4: 4}", "{2: 3, 3: 3, 5: 4}", "market", range(2, 4, 5));
+        let missing = Fault::Total { should: 3, is: 2 };
+        refused("{2: 3, 3: 3, 4: 4}", "{2: 3, 4: 4}", "market", missing);
+    }
+
+    #[test]
+    fn strengths_can_be_counted() {
+        let from = "sea_wolves: (strength: 4";
+        let field = "members.sea_wolves.strength";
+        refused(from, "sea_wolves: (strength: 10", field, range(0, 9, 10));
+        refused(
+            "price: 3, strength: 2",
+            "price: 3, strength: 10",
+            "jetpack.strength",
+            range(0, 9, 10),
+        );
+        let (from, to) = ("thule: (explorer: 0, crew: 1", "thule: (explorer: 0, crew: 10");
+        refused(from, to, "destinations.thule.crew", range(0, 9, 10));
+    }
+
+    /// 72 cards have room, 24 of them are members.
+    #[test]
+    fn the_deck_has_room_for_all_cards() {
+        let (from, cards) = ("(copies: 7, needed: 3)", "cartographers.copies");
+        refused(from, "(copies: 49, needed: 3)", cards, range(1, 48, 49));
+        refused(from, "(copies: 0, needed: 3)", cards, range(1, 48, 0));
+        refused("(copies: 2, pay", "(copies: 11, pay", "patrons.copies", range(0, 10, 11));
+        let (from, to) = ("long_watch: (copies: 4", "long_watch: (copies: 26");
+        refused(from, to, "long_watch.copies", range(0, 25, 26));
+        assert!(read(&SHIPPED.replace(from, "long_watch: (copies: 25")).is_ok());
+    }
+
+    #[test]
+    fn an_expedition_can_be_called() {
+        let field = "cartographers.needed";
+        refused("needed: 3", "needed: 0", field, range(1, 7, 0));
+        refused("needed: 3", "needed: 8", field, range(1, 7, 8));
+        refused("expeditions: 4", "expeditions: 0", "expeditions", range(1, 9, 0));
+        refused("expeditions: 4", "expeditions: 10", "expeditions", range(1, 9, 10));
+        let from = r#"["avalon", "kalahari", "iram"]"#;
+        refused(from, "[]", "first_game", range(1, 9, 0));
+    }
+
+    #[test]
+    fn rewards_are_in_order() {
+        let from = "(from: 4, money: 4),";
+        let line = SHIPPED[..SHIPPED.find("    earnings: [").unwrap()].lines().count() + 1;
+        for (to, fault) in [
+            ("(from: 4, money: 51),", range(0, 50, 51)),
+            ("(from: 1, money: 4),", Fault::NotRising),
+        ] {
+            let found = read(&SHIPPED.replace(from, to)).err().unwrap();
+            assert_eq!(found.what, Misfit::Value(Wrong::new("earnings", fault)));
+            assert_eq!(found.line, line, "the table as a whole");
+        }
+        refused("copies: 8", "copies: 7", "artefacts.copies", range(8, 255, 7));
+    }
+
+    /// A name that is none of ours is not read over, and none may be missing.
+    #[test]
+    fn every_name_is_known_and_there() {
+        for (from, to) in [
+            ("money: 11", "cash: 11"),
+            ("lost_poet:", "lost_pet:"),
+            ("shangri_la:", "shangrila:"),
+            ("\"iram\"", "\"irem\""),
+        ] {
+            let found = read(&SHIPPED.replace(from, to)).err().unwrap();
+            let line = SHIPPED[..SHIPPED.find(from).unwrap()].lines().count();
+            assert_eq!(found.line, line, "{to}");
+            assert!(matches!(found.what, Misfit::Form(_)), "{to}");
+        }
+        let without = SHIPPED.replace("airship: (strength: 4, price: 1),", "");
+        assert!(matches!(read(&without).err().unwrap().what, Misfit::Form(_)));
     }
 }

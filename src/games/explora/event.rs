@@ -94,7 +94,7 @@ pub enum Event {
     /// A card that nobody took is discarded (EX-4.2).
     Leftover { card: Card },
     /// The bids are paid, so much together (EX-3.4).
-    Paid { money: u16 },
+    Paid { money: u32 },
     /// An expedition is called (EX-6.1).
     Called { number: u8, expedition: Destination, cartographers: u8 },
     /// A seat has chosen its teams; only it knows which.

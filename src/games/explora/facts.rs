@@ -55,7 +55,7 @@ fn table(head: Vec<String>, body: Vec<String>) -> String {
 
 /// Strengths, and the M£ for each.
 fn pay(components: &Components) -> String {
-    let lines = &components.pay;
+    let lines = &components.earnings;
     let nexts = lines.iter().skip(1).map(|line| Some(line.from)).chain([None]);
     let strengths = lines.iter().zip(nexts).map(|(line, next)| match next.map(|n| n - 1) {
         Some(last) if last > line.from => format!("{}–{last}", line.from),

@@ -135,7 +135,7 @@ impl Explora {
             patron: Card::patron_of(seat).unwrap_or_default(),
             money: (own || self.stage == Stage::Over).then_some(side.money),
             bid: side.bid.filter(|_| own || bids_open),
-            teams: side.teams.map(|team| self.team_seen(&team)),
+            teams: side.teams.map(|team| self.team_seen(team)),
             sent: side.sent.filter(|_| own || teams_open),
             losing: side.losing,
             artefacts: side.artefacts,
@@ -143,7 +143,7 @@ impl Explora {
         }
     }
 
-    fn team_seen(&self, team: &Team) -> TeamView {
+    fn team_seen(&self, team: Team) -> TeamView {
         let symbols = self.symbols();
         let strength = team.strength(self.rules, symbols);
         let mut jetpacks = team.jetpack_kinds(symbols).iter().copied().collect::<Vec<_>>();

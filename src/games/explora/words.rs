@@ -5,10 +5,11 @@ use super::components::Components;
 use super::destination::Destination;
 use super::event::{Event, Refusal};
 use super::facts;
+use super::log::Teller;
 use super::screen::Picture;
 use super::state::Stage;
 use super::{Action, Explora, View, reveal};
-use crate::engine::{Player, Round, Seat};
+use crate::engine::{Player, Round};
 use crate::games::Boxed;
 use crate::lang::{Lang, Words};
 use crate::say;
@@ -138,7 +139,7 @@ pub(super) fn place(destination: Destination, words: &Words) -> String {
 }
 
 /// A choice of teams, as texts choose by it: a number alone is no name there.
-fn teams_key(teams: super::Teams) -> &'static str {
+pub(super) fn teams_key(teams: super::Teams) -> &'static str {
     match teams.name() {
         "1" => "first",
         "2" => "second",
@@ -146,202 +147,189 @@ fn teams_key(teams: super::Teams) -> &'static str {
     }
 }
 
-fn list(items: impl Iterator<Item = String>) -> String {
-    items.collect::<Vec<_>>().join(", ")
-}
+#[cfg(test)]
+mod tests {
+    use super::super::{List, Scale, SeatBid, Teams, Which};
+    use super::*;
+    use crate::engine::Seat;
+    use crate::games::Shelf;
+    use crate::games::explora::event::Going;
+    use unicode_width::UnicodeWidthStr;
 
-/// Tells events, with the players' names.
-struct Teller<'a> {
-    players: &'a [Player],
-    words: &'a Words,
-}
-
-impl Teller<'_> {
-    fn name(&self, seat: Seat) -> String {
-        Player::called(self.players, seat, self.words)
+    fn page(lang: Lang) -> String {
+        let shelf = Shelf::new(None);
+        let game = shelf.find("explora").expect("it is on the shelf");
+        game.rules_page(lang).expect("our component file is fine")
     }
 
-    fn bids(&self, bids: &[super::SeatBid]) -> String {
-        let bid = |bid: &super::SeatBid| {
-            say!(self.words, "ex-list-bid", name = self.name(bid.seat), money = bid.bid)
-        };
-        list(bids.iter().map(bid))
+    /// How deep each heading of a page is, in order: its shape without its words.
+    fn headings(page: &str) -> Vec<usize> {
+        let depth = |line: &str| line.chars().take_while(|&c| c == '#').count();
+        page.lines().map(depth).filter(|&depth| depth > 0).collect()
     }
 
-    fn tell(&self, event: &Event) -> String {
-        let words = self.words;
-        match *event {
-            Event::LaidOut { ref expeditions } => {
-                let list = list(expeditions.iter().map(|&e| place(e, words)));
-                say!(words, "ex-laid-out", list = list)
+    #[test]
+    fn the_rules_pages_have_the_same_chapters() {
+        let english = headings(&page(Lang::English));
+        assert_eq!(english, headings(&page(Lang::Russian)));
+        assert!(english.len() > 8);
+    }
+
+    #[test]
+    fn every_number_of_the_rules_pages_is_filled_in() {
+        for lang in Lang::ALL {
+            let page = page(lang);
+            assert!(!page.contains(['{', '}']), "{lang}: {page}");
+            for row in ["| 1–3 | 4–6 | 7–9 | 10+ |", "| 2 | 4 | 8 | 12 |", "| 6 | 4 | 2 | 0 |"]
+            {
+                assert!(page.contains(row), "{lang}: {row}");
             }
-            Event::StartBid { seat, bid: None } => {
-                say!(words, "ex-start-bid", name = self.name(seat))
-            }
-            Event::StartBid { seat, bid: Some(bid) } => {
-                say!(words, "ex-start-bid-own", name = self.name(seat), money = bid)
-            }
-            Event::StartBids { ref bids } => say!(words, "ex-start-bids", list = self.bids(bids)),
-            Event::LinedUp { ref scale } => {
-                let list = list((1u8..).zip(scale.0).map(|(place, marker)| match marker {
-                    Some(seat) => {
-                        say!(words, "ex-list-place", place = place, name = self.name(seat))
-                    }
-                    None => say!(words, "ex-list-unused", place = place),
-                }));
-                say!(words, "ex-lined-up", list = list)
-            }
-            Event::Fee { seat, money } => {
-                say!(words, "ex-fee", name = self.name(seat), money = money)
-            }
-            Event::Round { round } => say!(words, "ex-round", round = round),
-            Event::Charted { cartographers } => say!(words, "ex-charted", count = cartographers),
-            Event::Reshuffled { cards } => say!(words, "ex-reshuffled", cards = cards),
-            Event::Market { ref cards } if cards.is_empty() => say!(words, "ex-market-empty"),
-            Event::Market { ref cards } => {
-                say!(words, "ex-market", list = list(cards.iter().map(|&c| card(c, words))))
-            }
-            Event::Bid { seat, bid: None } => say!(words, "ex-bid", name = self.name(seat)),
-            Event::Bid { seat, bid: Some(bid) } => {
-                say!(words, "ex-bid-own", name = self.name(seat), money = bid)
-            }
-            Event::Bids { ref order } => say!(words, "ex-bids", list = self.bids(order)),
-            Event::Forward { seat, place, past } => match past {
-                Some(past) => {
-                    let past = self.name(past);
-                    say!(words, "ex-forward", name = self.name(seat), place = place, past = past)
-                }
-                None => {
-                    say!(words, "ex-forward-unused", name = self.name(seat), place = place)
-                }
-            },
-            Event::Back { seat, place, past } => match past {
-                Some(past) => {
-                    let past = self.name(past);
-                    say!(words, "ex-back", name = self.name(seat), place = place, past = past)
-                }
-                None => say!(words, "ex-back-unused", name = self.name(seat), place = place),
-            },
-            _ => self.tell_of_cards(event),
         }
     }
 
-    fn tell_of_cards(&self, event: &Event) -> String {
-        let words = self.words;
-        match *event {
-            Event::Took { seat, card: c } => {
-                say!(words, "ex-took", name = self.name(seat), card = card(c, words))
+    /// A number that no page speaks of would be dead weight.
+    #[test]
+    fn every_fact_is_told_in_both_languages() {
+        let kit = crate::engine::Kit::<Components>::read("x.ron", Explora::COMPONENTS);
+        let facts = Explora::facts(kit.expect("it is ours").components());
+        for lang in Lang::ALL {
+            for (name, _) in &facts {
+                let told = Explora::rules_page(lang).contains(&format!("{{{name}}}"));
+                assert!(told, "{lang}: {name}");
             }
-            Event::NothingLeft { seat } => say!(words, "ex-nothing-left", name = self.name(seat)),
-            Event::Sold { seat, card: c, money } => {
-                let card = card(c, words);
-                say!(words, "ex-sold", name = self.name(seat), card = card, money = money)
-            }
-            Event::Patron { seat, card: c, money } => {
-                let card = card(c, words);
-                say!(words, "ex-patron", name = self.name(seat), card = card, money = money)
-            }
-            Event::Joined { seat, team, card: c, out } => {
-                let (name, team, joins) = (self.name(seat), team.number(), card(c, words));
-                match out {
-                    None => say!(words, "ex-joined", name = name, team = team, card = joins),
-                    Some(out) => {
-                        let out = card(out, words);
-                        say!(
-                            words,
-                            "ex-joined-out",
-                            name = name,
-                            team = team,
-                            card = joins,
-                            out = out
-                        )
-                    }
-                }
-            }
-            Event::Founded { seat, team, card: c } => {
-                let (team, card) = (team.number(), card(c, words));
-                say!(words, "ex-founded", name = self.name(seat), team = team, card = card)
-            }
-            Event::Strength { seat, team, strength } => {
-                let (name, team) = (self.name(seat), team.number());
-                say!(words, "ex-strength", name = name, team = team, strength = strength)
-            }
-            Event::Drew { seat, card: c } => {
-                say!(words, "ex-drew", name = self.name(seat), card = card(c, words))
-            }
-            Event::DrewNothing { seat } => say!(words, "ex-drew-nothing", name = self.name(seat)),
-            Event::Watched { seat } => say!(words, "ex-watched", name = self.name(seat)),
-            Event::Leftover { card: c } => say!(words, "ex-leftover", card = card(c, words)),
-            Event::Paid { money } => say!(words, "ex-paid", money = money),
-            _ => self.tell_of_expedition(event),
         }
     }
 
-    fn tell_of_expedition(&self, event: &Event) -> String {
-        let words = self.words;
-        match *event {
-            Event::Called { number, expedition, cartographers } => {
-                let place = place(expedition, words);
-                say!(words, "ex-called", number = number, place = place, count = cartographers)
-            }
-            Event::Chose { seat, teams: None } => say!(words, "ex-chose", name = self.name(seat)),
-            Event::Chose { seat, teams: Some(teams) } => {
-                say!(words, "ex-chose-own", name = self.name(seat), teams = teams_key(teams))
-            }
-            Event::Went { ref teams } if teams.is_empty() => say!(words, "ex-went-nobody"),
-            Event::Went { ref teams } => {
-                let list = list(teams.iter().map(|going| {
-                    say!(
-                        words,
-                        "ex-list-going",
-                        name = self.name(going.seat),
-                        team = going.team.number(),
-                        strength = going.strength,
-                        money = going.pay
-                    )
-                }));
-                say!(words, "ex-went", list = list)
-            }
-            Event::Won { seat, team, expedition } => {
-                let (team, place) = (team.number(), place(expedition, words));
-                say!(words, "ex-won", name = self.name(seat), team = team, place = place)
-            }
-            Event::Unclaimed { expedition } => {
-                say!(words, "ex-unclaimed", place = place(expedition, words))
-            }
-            Event::Artefact { seat, team, points } => {
-                let (name, team) = (self.name(seat), team.number());
-                say!(words, "ex-artefact", name = name, team = team, points = points)
-            }
-            Event::Lost { seat, team, card: c, by } => {
-                let (name, team, card) = (self.name(seat), team.number(), card(c, words));
-                match by.filter(|&by| by != seat) {
-                    None => say!(words, "ex-lost", name = name, team = team, card = card),
-                    Some(by) => {
-                        let by = self.name(by);
-                        say!(words, "ex-lost-by", name = name, team = team, card = card, by = by)
-                    }
+    /// Tables apart, a page fits a narrow terminal, before and after it is filled in.
+    #[test]
+    fn lines_of_the_rules_pages_are_short() {
+        for lang in Lang::ALL {
+            for text in [Explora::rules_page(lang), &page(lang)] {
+                for line in text.lines().filter(|line| !line.starts_with('|')) {
+                    assert!(line.chars().count() <= 78, "{lang}: {line}");
                 }
             }
-            Event::Disbanded { seat, team } => {
-                say!(words, "ex-disbanded", name = self.name(seat), team = team.number())
+        }
+    }
+
+    /// A card on a narrow screen has fourteen cells for its name; no two look the same.
+    #[test]
+    fn names_of_cards_are_short_and_different() {
+        let shelf = Shelf::new(None);
+        for lang in Lang::ALL {
+            let words = shelf.words(lang);
+            let cards = Card::every().map(|c| card(c, &words));
+            let places = Destination::ALL.into_iter().map(|d| place(d, &words));
+            let names: Vec<String> = cards.chain(places).collect();
+            for (i, name) in names.iter().enumerate() {
+                assert!(name.width() <= 14, "{name}");
+                assert!(!names[..i].contains(name), "twice: {name}");
             }
-            Event::Active { number, expedition } => {
-                say!(words, "ex-active", number = number, place = place(expedition, words))
+        }
+    }
+
+    /// One of each event and of each way to tell it; the compiler asks for a new one in `tell`.
+    fn every_event() -> Vec<Event> {
+        let (seat, other) = (Seat::at(0), Seat::at(1));
+        let (team, card, out) = (Which::First, Card::JETPACK, Some(Card::default()));
+        let expedition = Destination::Mu;
+        let bids: List<SeatBid, 4> = [SeatBid { seat, bid: 4 }].into_iter().collect();
+        let going = Going { seat, team, strength: 7, pay: 8 };
+        let mut events = vec![
+            Event::LaidOut { expeditions: [expedition].into_iter().collect() },
+            Event::StartBid { seat, bid: None },
+            Event::StartBid { seat, bid: Some(3) },
+            Event::StartBids { bids },
+            Event::LinedUp { scale: Scale([None, Some(seat), None, None]) },
+            Event::Fee { seat, money: 2 },
+            Event::Round { round: 3 },
+            Event::Charted { cartographers: 2 },
+            Event::Reshuffled { cards: 21 },
+            Event::Market { cards: [card].into_iter().collect() },
+            Event::Market { cards: List::default() },
+            Event::Bid { seat, bid: None },
+            Event::Bid { seat, bid: Some(3) },
+            Event::Bids { order: bids },
+        ];
+        for past in [None, Some(other)] {
+            events.push(Event::Forward { seat, place: 2, past });
+            events.push(Event::Back { seat, place: 2, past });
+        }
+        events.extend([
+            Event::Took { seat, card },
+            Event::NothingLeft { seat },
+            Event::Sold { seat, card, money: 3 },
+            Event::Patron { seat, card: Card::PATRONS[0], money: 5 },
+            Event::Joined { seat, team, card, out: None },
+            Event::Joined { seat, team, card, out },
+            Event::Founded { seat, team, card },
+            Event::Strength { seat, team, strength: 7 },
+            Event::Drew { seat, card },
+            Event::DrewNothing { seat },
+            Event::Watched { seat },
+            Event::Leftover { card },
+            Event::Paid { money: 7 },
+            Event::Called { number: 1, expedition, cartographers: 3 },
+            Event::Chose { seat, teams: None },
+            Event::Went { teams: List::default() },
+            Event::Went { teams: [going].into_iter().collect() },
+            Event::Won { seat, team, expedition },
+            Event::Unclaimed { expedition },
+            Event::Artefact { seat, team, points: 6 },
+            Event::Lost { seat, team, card, by: None },
+            Event::Lost { seat, team, card, by: Some(other) },
+            Event::Disbanded { seat, team },
+            Event::Active { number: 2, expedition },
+            Event::Result { seat, expeditions: 20, artefacts: 8, money: 13, total: 41 },
+        ]);
+        let chosen = Teams::ALL.map(|teams| Event::Chose { seat, teams: Some(teams) });
+        events.extend(chosen);
+        events
+    }
+
+    /// One of each refusal.
+    fn every_refusal() -> Vec<Refusal> {
+        let (card, team) = (Card::JETPACK, Which::Second);
+        vec![
+            Refusal::BidNow,
+            Refusal::TakeNow,
+            Refusal::UseNow { card },
+            Refusal::ChooseNow,
+            Refusal::ClaimNow,
+            Refusal::LoseNow,
+            Refusal::TooMuch { bid: 9, money: 4 },
+            Refusal::NotOnMarket { card },
+            Refusal::NoTeam { team },
+            Refusal::Full { team },
+            Refusal::TwoTeams,
+            Refusal::CannotSell { card },
+            Refusal::NoMember { card },
+            Refusal::OnlyJetpack { card },
+            Refusal::JoinsTeam { card },
+            Refusal::NotInTeam { card },
+            Refusal::TooWeak { team },
+        ]
+    }
+
+    /// Each has a sentence of its own, and in Russian no word of it is left in English.
+    #[test]
+    fn every_event_and_refusal_is_a_sentence() {
+        let shelf = Shelf::new(None);
+        let player = |name| Player::person(crate::engine::Name::new(name).unwrap());
+        let players = [player("Имя"), player("Дина")];
+        for lang in Lang::ALL {
+            let words = shelf.words(lang);
+            let events = every_event().into_iter();
+            let events = events.map(|event| Explora::event(&event, &players, &words));
+            let refusals = every_refusal().into_iter();
+            let refusals = refusals.map(|refusal| Explora::refusal(&refusal, &words));
+            let told: Vec<String> = events.chain(refusals).collect();
+            for (i, line) in told.iter().enumerate() {
+                assert!(line.ends_with('.') && !line.contains(['{', '}', '$']), "{line}");
+                assert!(!told[..i].contains(line), "twice: {line}");
+                let latin = line.contains(|c: char| c.is_ascii_alphabetic());
+                assert_eq!(latin, lang == Lang::English, "{line}");
             }
-            Event::Result { seat, expeditions, artefacts, money, total } => {
-                say!(
-                    words,
-                    "ex-result",
-                    name = self.name(seat),
-                    expeditions = expeditions,
-                    artefacts = artefacts,
-                    money = money,
-                    total = total
-                )
-            }
-            // All others have been told before.
-            _ => String::new(),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The districts and the Black Market, drawn: tile, stack, resources, dice, submarine.
 
+use super::clock::icon_sign;
 use super::{Picture, die, letter, mark, paint};
 use crate::games::atlandice::action::Action;
 use crate::games::atlandice::district::Area;
@@ -214,7 +215,7 @@ impl Picture {
         let (Some(hands), Some(stop)) = (self.view.hands(area), self.view.stop(area)) else {
             return;
         };
-        let icon = stop.icon.map_or(String::new(), |icon| self.icon_sign(icon, brush));
+        let icon = stop.icon.map_or(String::new(), |icon| icon_sign(icon, brush));
         let (hand, to) = (signs.pick("◷", "@"), signs.pick("→", ">"));
         let text = format!("{hand}{hands}{to}{}{icon}", stop.place);
         let x = line.right().saturating_sub(columns(&text));

@@ -10,16 +10,16 @@ use crate::ui::theme::Role;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-impl Picture {
-    /// The sign of an icon: a resource's letter, all resources, or a donation.
-    pub(super) fn icon_sign(&self, icon: Icon, brush: Brush<'_>) -> String {
-        match icon {
-            Icon::Check(resource) => letter(resource, brush.words),
-            Icon::CheckAll => brush.look.signs.pick("Σ", "A").to_owned(),
-            Icon::Donation => brush.look.signs.pick("♥", "D").to_owned(),
-        }
+/// The sign of an icon: a resource's letter, all resources, or a donation.
+pub(super) fn icon_sign(icon: Icon, brush: Brush<'_>) -> String {
+    match icon {
+        Icon::Check(resource) => letter(resource, brush.words),
+        Icon::CheckAll => brush.look.signs.pick("Σ", "A").to_owned(),
+        Icon::Donation => brush.look.signs.pick("♥", "D").to_owned(),
     }
+}
 
+impl Picture {
     pub(super) fn draw_clock(&self, brush: Brush<'_>, area: Rect, buffer: &mut Buffer) {
         let signs = brush.look.signs;
         let (hand, track) = (self.view.clock.hand, &self.view.clock.track);
@@ -32,7 +32,7 @@ impl Picture {
             let x = area.x + u16::from(place) * pitch;
             let icon = track.icons.get(&place).copied();
             let sign = match icon {
-                Some(icon) => self.icon_sign(icon, brush),
+                Some(icon) => icon_sign(icon, brush),
                 None if place == track.end => signs.pick("■", "#").to_owned(),
                 None => signs.pick("·", ".").to_owned(),
             };
@@ -61,8 +61,8 @@ impl Picture {
         let key = say!(
             brush.words,
             "at-clock-key",
-            all = self.icon_sign(Icon::CheckAll, brush),
-            donation = self.icon_sign(Icon::Donation, brush),
+            all = icon_sign(Icon::CheckAll, brush),
+            donation = icon_sign(Icon::Donation, brush),
             hand = signs.pick("◷", "@")
         );
         put(buffer, area, area.x, area.y + 2, &key, brush.look.style(Role::Quiet));

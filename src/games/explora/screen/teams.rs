@@ -77,7 +77,7 @@ impl Picture {
         }
         let end = place.right().saturating_sub(FACTS + 1);
         for card in seen.cards.iter() {
-            let shown = self.card_shown(card, roomy, brush);
+            let shown = self.card_shown(*card, roomy, brush);
             let decision = self.decision_on_card(seat, team, card.card);
             let role = Self::mark(brush, decision.as_deref().unwrap_or(""), paint(card.kind));
             let cells = Rect { width: end.saturating_sub(x), x, ..place };
@@ -111,7 +111,7 @@ impl Picture {
 
     /// A card of a team: its kind and strength, a star for a jetpack; with its name, where there
     /// is room.
-    fn card_shown(&self, card: &TeamCard, roomy: bool, brush: Brush<'_>) -> String {
+    fn card_shown(&self, card: TeamCard, roomy: bool, brush: Brush<'_>) -> String {
         let strength = self.rules.strength(card.card);
         let star = if card.card == Card::JETPACK { "*" } else { "" };
         let short = format!("{}{strength}{star}", letter(card.kind, brush.words));

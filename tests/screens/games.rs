@@ -1,0 +1,193 @@
+//! The tables of the games, kept as text, and what is peculiar to each on the screen.
+
+use crate::shell::{Shell, has, has_not, person};
+use crate::{ASCII, LARGE, PLAIN, SMALL, compare, screen};
+use incognita::engine::{Chance, Eyes, Seed, Swift, Table};
+use incognita::games::Shelf;
+use incognita::lang::Lang;
+use incognita::ui::app::Effect;
+use incognita::ui::command::Command;
+use incognita::ui::host::Still;
+use incognita::ui::picture;
+use incognita::ui::table::TableScreen;
+
+/// A match of so many, played at random until this holds.
+fn played(id: &str, seats: usize, seed: u64, stop: impl Fn(&dyn Table) -> bool) -> Box<dyn Table> {
+    let shelf = Shelf::new(None);
+    let names = ["Anna", "Boris", "Vera", "Gleb"];
+    let players = names[..seats].iter().map(|name| person(name)).collect();
+    let game = shelf.find(id).unwrap();
+    let mut table = game.fresh(players, &[].into(), Seed(seed)).unwrap();
+    let mut chance = Swift(seed);
+    while !stop(table.as_ref()) {
+        let seat = table.to_act().first().expect("it comes to that");
+        let legal = table.legal(seat);
+        table.decide(seat, &legal[chance.index(legal.len())]).unwrap();
+    }
+    table
+}
+
+/// Whether a decision that begins like this is possible after so many.
+fn offers(after: usize, decision: &str) -> impl Fn(&dyn Table) -> bool {
+    move |table| {
+        let legal = table.to_act().first().map(|seat| table.legal(seat)).unwrap_or_default();
+        table.decisions() >= after && legal.iter().any(|legal| legal.starts_with(decision))
+    }
+}
+
+/// The table as the one sees it who decides.
+fn own(table: Box<dyn Table>) -> TableScreen {
+    let eyes = table.to_act().first().map_or(Eyes::Table, Eyes::Seat);
+    TableScreen::seen_by(Box::new(Still::new(table)), eyes)
+}
+
+#[test]
+fn explora_is_drawn() {
+    let bidding = || played("explora", 4, 7, offers(60, "bid"));
+    for (name, lang, look, size) in [
+        ("explora-bid-80x24-en", Lang::English, PLAIN, SMALL),
+        ("explora-bid-80x24-ru", Lang::Russian, PLAIN, SMALL),
+        ("explora-bid-80x24-ascii", Lang::English, ASCII, SMALL),
+        ("explora-bid-120x36-en", Lang::English, PLAIN, LARGE),
+        ("explora-bid-120x36-ru", Lang::Russian, PLAIN, LARGE),
+    ] {
+        compare(name, &screen(own(bidding()), lang, look, size));
+    }
+    let using = || played("explora", 4, 7, offers(40, "sell"));
+    compare("explora-use-80x24-en", &screen(own(using()), Lang::English, PLAIN, SMALL));
+    let sending = || played("explora", 4, 7, offers(0, "go both"));
+    compare("explora-send-80x24-ru", &screen(own(sending()), Lang::Russian, PLAIN, SMALL));
+}
+
+#[test]
+fn atlandice_is_drawn() {
+    let choosing = || played("atlandice", 4, 7, offers(60, "die"));
+    for (name, lang, look, size) in [
+        ("atlandice-die-80x24-en", Lang::English, PLAIN, SMALL),
+        ("atlandice-die-80x24-ru", Lang::Russian, PLAIN, SMALL),
+        ("atlandice-die-80x24-ascii", Lang::English, ASCII, SMALL),
+        ("atlandice-die-120x36-en", Lang::English, PLAIN, LARGE),
+        ("atlandice-die-120x36-ru", Lang::Russian, PLAIN, LARGE),
+    ] {
+        compare(name, &screen(own(choosing()), lang, look, size));
+    }
+    let neutral = || played("atlandice", 2, 7, offers(30, "die"));
+    compare("atlandice-neutral-80x24-en", &screen(own(neutral()), Lang::English, PLAIN, SMALL));
+    let giving = || played("atlandice", 3, 7, offers(0, "give"));
+    compare("atlandice-give-80x24-ru", &screen(own(giving()), Lang::Russian, PLAIN, SMALL));
+}
+
+/// Every stage of every game fits the smallest screen in plain letters, and what can be chosen
+/// has a place there: nothing is out of reach.
+#[test]
+fn everything_that_can_be_chosen_is_on_the_screen() {
+    for (id, seats) in [("lost-cities", 2), ("explora", 2), ("explora", 4), ("atlandice", 2)] {
+        let whole = played(id, seats, 5, |table| table.to_act().is_empty());
+        for at in (0..whole.decisions()).step_by(7) {
+            let table = whole.rewound(at);
+            let seat = table.to_act().first().unwrap();
+            let legal = table.legal(seat).len();
+            let mut shell = Shell::watching(own(table), ASCII);
+            let text = shell.shown();
+            assert!(text.is_ascii(), "{text}");
+            let mut seen = std::collections::BTreeSet::new();
+            for _ in 0..legal {
+                seen.insert(shell.cursor());
+                shell.does(&[Command::Next]);
+            }
+            assert_eq!(seen.len(), legal, "{id}, {seats} seats, after {at}:\n{text}");
+        }
+    }
+}
+
+fn bids() -> Shell {
+    Shell::of(played("explora", 3, 7, |_| true))
+}
+
+#[test]
+fn a_bid_is_typed_and_seen_by_nobody() {
+    let mut shell = bids();
+    let money = shell.does(&[Command::Take]);
+    has(&money, "Behind your screen: ");
+    assert_eq!(money.matches("·· M£").count(), 2, "the others' money is hidden:\n{money}");
+    has(&shell.does(&[Command::Digit(7)]), "You would keep");
+    // One digit more than there is money for begins a new number.
+    shell.does(&[Command::Digit(3)]);
+    assert_eq!(shell.app.step(Command::Take), Effect::Cover);
+    let passed = shell.shown();
+    has(&passed, "Pass the keyboard to Boris");
+    has(&passed, "Anna has made a secret bid.");
+    let boris = shell.does(&[Command::Take]);
+    has(&boris, "has bid");
+    has_not(&boris, "bid 3");
+    assert_eq!(shell.saved().record().decisions[0].1, "bid 3");
+    let log = shell.does(&[Command::Log]);
+    has_not(&log, "3 M£");
+}
+
+/// Until the bids are open one may think again, and only one's own bid goes back.
+#[test]
+fn a_sealed_bid_can_be_taken_back() {
+    let mut shell = bids();
+    shell.does(&[Command::Take, Command::Digit(3), Command::Take]);
+    has(&shell.shown(), "u undo");
+    shell.does(&[Command::Take, Command::Digit(2), Command::Take]);
+    has(&shell.shown(), "Pass the keyboard to Vera");
+    has(&shell.does(&[Command::Undo]), "Pass the keyboard to Boris");
+    let decisions = shell.saved().record().decisions;
+    assert_eq!(decisions.len(), 1);
+    assert_eq!(decisions[0].1, "bid 3");
+    // Anna's bid is the last one now.
+    has(&shell.does(&[Command::Undo]), "Pass the keyboard to Anna");
+    assert_eq!(shell.saved().decisions(), 0);
+    has(&shell.does(&[Command::Undo]), "nothing to take back");
+}
+
+#[test]
+fn bids_are_laid_open_for_all_and_cards_are_picked_openly() {
+    let mut shell = bids();
+    for bid in [3, 5, 2] {
+        shell.does(&[Command::Take, Command::Digit(bid), Command::Take]);
+    }
+    let reveal = shell.shown();
+    has(&reveal, "the bids");
+    let row = |name: &str| reveal.lines().position(|line| line.contains(name)).unwrap();
+    assert!(row("▲ Boris") < row("● Anna") && row("● Anna") < row("■ Vera"));
+    has(&reveal, "Boris picks first.");
+    compare("explora-reveal-80x24-en", &picture::draw(&mut shell.app, SMALL));
+    // Everybody sees what is picked: the keyboard goes on without ceremony, nobody's money shows.
+    let picking = shell.does(&[Command::Take]);
+    has(&picking, "Boris: take a card from the market");
+    assert_eq!(picking.matches("·· M£").count(), 3, "{picking}");
+    has_not(&picking, "x close hand");
+    let using = shell.does(&[Command::Take]);
+    has(&using, "use it or sell it");
+    // The next round's bids are secret again.
+    let mut steps = 0;
+    while !shell.shown().contains("Pass the keyboard") {
+        shell.does(&[Command::Take]);
+        steps += 1;
+        assert!(steps < 20, "{}", shell.shown());
+    }
+    assert!(shell.saved().snapshot(Eyes::Table, 0).view["round"] == 2);
+}
+
+#[test]
+fn an_emptied_district_is_shown_to_all() {
+    let emptied = |table: &dyn Table| {
+        let last = table.snapshot(Eyes::Table, table.decisions());
+        last.events.iter().any(|happened| happened.event["event"] == "emptied")
+    };
+    let after = played("atlandice", 3, 7, emptied);
+    let last = after.record().decisions.last().unwrap().1.clone();
+    let mut shell = Shell::of(after.rewound(after.decisions() - 1));
+    has_not(&shell.shown(), "Pass the keyboard");
+    let shelf = Shelf::new(None);
+    let told = shelf.find("atlandice").unwrap().decision(&last, &shelf.words(Lang::English));
+    shell.does(&[Command::Find]);
+    shell.types(&told);
+    let reveal = shell.does(&[Command::Take]);
+    has(&reveal, "is empty");
+    compare("atlandice-reveal-80x24-en", &picture::draw(&mut shell.app, SMALL));
+    has_not(&shell.does(&[Command::Take]), "is empty");
+}
