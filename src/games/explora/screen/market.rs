@@ -206,7 +206,7 @@ impl Picture {
         let empty = signs.pick("□", ".").repeat(needed.saturating_sub(count).into());
         let text = say!(brush.words, "ex-cartographers", signs = format!("{full}{empty}"));
         put(buffer, area, area.x, area.y + 1, &text, brush.look.style(Role::Text));
-        let x = area.x + u16::try_from(width_of(&text)).unwrap_or(0) + 3;
+        let x = area.x + u16::try_from(width_of(&text)).unwrap_or(0) + 2;
         let kinds = Kind::ALL.map(|kind| {
             let name = say!(brush.words, "ex-kind", kind = kind.name());
             format!("{} {name}", letter(kind, brush.words))

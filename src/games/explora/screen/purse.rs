@@ -22,19 +22,11 @@ impl Picture {
         buffer: &mut Buffer,
     ) -> Vec<Spot> {
         let bidding = matches!(self.view.stage, Stage::Opening | Stage::Bid);
-        let Some(own) = self.view.own() else { return Vec::new() };
-        if !bidding && self.view.stage != Stage::Send {
-            return Vec::new();
-        }
+        let Some(own) = self.view.own().filter(|_| bidding) else { return Vec::new() };
         let money = own.money.unwrap_or(0);
         let patron = card_name(own.patron, brush.words);
         let text = say!(brush.words, "ex-purse", money = money, patron = patron);
-        // Where teams are chosen, the list has the first lines.
-        let y = if bidding { area.y } else { area.bottom() - 1 };
-        put(buffer, area, area.x + 1, y, &text, brush.look.style(Role::Text));
-        if !bidding {
-            return Vec::new();
-        }
+        put(buffer, area, area.x + 1, area.y, &text, brush.look.style(Role::Text));
         let mut spots = Vec::new();
         let a_line = ((area.width - 2) / BID).max(1);
         for bid in 0..=money {
