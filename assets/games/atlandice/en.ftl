@@ -284,8 +284,8 @@ at-reveal-title = { $area } is empty
 at-reveal-tile = the tile
 at-preview-visit = { $gain ->
     [none] Nothing to take there.
-    [two] Two resources, thanks to the submarine.
-   *[one] One resource.
+    [double] Two resources, thanks to the submarine.
+   *[single] One resource.
 } { $effect }
 at-preview-gain = { $resource }: { $now } → { $then }, the most of the others is { $most }.{ $emptied ->
     [yes] {" "}It is the last one here: the district will be scored.

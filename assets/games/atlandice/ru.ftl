@@ -289,8 +289,8 @@ at-reveal-title = { $area }: ресурсов не осталось
 at-reveal-tile = тайл
 at-preview-visit = { $gain ->
     [none] Брать там нечего.
-    [two] Два ресурса благодаря Субмарине.
-   *[one] Один ресурс.
+    [double] Два ресурса благодаря Субмарине.
+   *[single] Один ресурс.
 } { $effect }
 at-preview-gain = Станет больше ({ $resource }): { $now } → { $then }, у других не больше { $most }.{ $emptied ->
     [yes] {" "}Это последний ресурс здесь: Квартал оценят.

@@ -220,8 +220,6 @@ ex-prompt-send = choose in secret which teams go
 ex-prompt-claim = your teams are equal: which one takes the card?
 ex-prompt-lose = choose the card that team { $team } loses
 ex-prompt-over = the game is over
-ex-seat = { $place }. { $money } M£
-ex-seat-teams = strengths { $first } and { $second }
 ex-preview-bid = You would keep { $left } M£; every bid is paid at the end of the round.
 ex-preview-take = { $kind ->
     [explorer] An explorer of strength { $strength }, or { $money } M£.
@@ -241,7 +239,7 @@ ex-preview-sell = Brings { $money } M£; the card is discarded.
 ex-preview-go = { $money } M£ now, artefacts worth { $artefacts }; { $leader ->
     [own] yours would be the strongest ({ $strength }).
     [left] your strongest ({ $strength }) would stay at home.
-   *[other] the strongest now has { $strength }.
+   *[rival] the strongest now has { $strength }.
 }
 ex-preview-claim = Team { $team } takes the card; an opponent will choose what it loses.
 ex-preview-lose = Team { $team }: strength { $now } → { $then }.

@@ -223,8 +223,6 @@ ex-prompt-send = тайно выберите, какие команды отпр
 ex-prompt-claim = ваши команды равны: какая получит карту?
 ex-prompt-lose = выберите, какую карту потеряет команда { $team }
 ex-prompt-over = партия окончена
-ex-seat = { $place }. { $money } М£
-ex-seat-teams = сила: { $first } и { $second }
 ex-preview-bid = У вас останется { $left } М£; ставки уходят в банк в конце раунда.
 ex-preview-take = { $kind ->
     [explorer] Исследователь силой { $strength } или { $money } М£.
@@ -244,7 +242,7 @@ ex-preview-sell = Принесёт { $money } М£; карта уходит в �
 ex-preview-go = Сейчас { $money } М£, артефакты на { $artefacts }; { $leader ->
     [own] ваша команда сильнее всех ({ $strength }).
     [left] самая сильная ({ $strength }) — ваша — останется дома.
-   *[other] у самой сильной сейчас { $strength }.
+   *[rival] у самой сильной сейчас { $strength }.
 }
 ex-preview-claim = Карту получит команда { $team }; что она потеряет, выберет соперник.
 ex-preview-lose = Команда { $team }: сила { $now } → { $then }.

@@ -78,8 +78,8 @@ impl Picture {
         let effect = self.effect_told(area, words);
         let gain = match (self.view.stock(area).is_empty(), self.view.submarine == area) {
             (true, _) => "none",
-            (false, false) => "one",
-            (false, true) => "two",
+            (false, false) => "single",
+            (false, true) => "double",
         };
         say!(words, "at-preview-visit", gain = gain, effect = effect)
     }

@@ -118,7 +118,7 @@ impl Picture {
         let leader = match self.view.favourite() {
             Some((it, team)) if it == seat && teams.has(team) => "own",
             Some((it, _)) if it == seat => "left",
-            _ => "other",
+            _ => "rival",
         };
         let strength = self
             .view
