@@ -155,3 +155,18 @@ fn lost_cities_3() {
 fn lost_cities_4() {
     compare("lost-cities", 4);
 }
+
+#[test]
+fn atlandice_2() {
+    compare("atlandice", 2);
+}
+
+#[test]
+fn atlandice_3() {
+    compare("atlandice", 3);
+}
+
+#[test]
+fn atlandice_4() {
+    compare("atlandice", 4);
+}

@@ -6,6 +6,7 @@ mod suite;
 use incognita::engine::components::Kit;
 use incognita::engine::{Components, Eyes, Game, GameOptions, Refused, Seat, Swift};
 use incognita::games::Boxed;
+use incognita::games::atlandice::{self, Area, Atlandice, District, Resource};
 use incognita::games::lost_cities::{Action, Card, Colour, Figure, First, LostCities, Options};
 use sealed::Sealed;
 use suite::{Breach, Played, Promise, Subject, Trial};
@@ -19,6 +20,21 @@ impl Subject for LostCities {
         let figures = Figure::ALL.into_iter().map(Action::Send);
         let rest = [Action::Stay, Action::Draw];
         cards.chain(colours).chain(figures).chain(rest).collect()
+    }
+}
+
+impl Subject for Atlandice {
+    fn conceivable(&self, _: &mut Swift) -> Vec<atlandice::Action> {
+        use atlandice::Action::{
+            Change, Die, DieNeutral, Done, For, From, Give, Into, Move, Submarine, Swap, Take, To,
+            With,
+        };
+        let areas = Area::ALL.into_iter();
+        let areas = areas.flat_map(|a| [Die(a), DieNeutral(a), Change(a), Into(a), Submarine(a)]);
+        let districts = District::ALL.into_iter().flat_map(|d| [From(d), With(d), To(d)]);
+        let resources = Resource::ALL.into_iter();
+        let resources = resources.flat_map(|r| [Take(r), Swap(r), For(r), Move(r), Give(r)]);
+        areas.chain(districts).chain(resources).chain([Done]).collect()
     }
 }
 
@@ -80,6 +96,18 @@ fn lost_cities() {
     let played = every_table::<LostCities>(kit::<LostCities>(), fits, 1_000, 1).unwrap();
     println!("{played:?}");
     assert_eq!(played.matches, 48_000);
+}
+
+#[test]
+fn atlandice() {
+    let fits = |options: &atlandice::Options, seats: usize| match options.first {
+        atlandice::First::Random | atlandice::First::One | atlandice::First::Two => true,
+        atlandice::First::Three => seats >= 3,
+        atlandice::First::Four => seats >= 4,
+    };
+    let played = every_table::<Atlandice>(kit::<Atlandice>(), fits, 1_000, 3).unwrap();
+    println!("{played:?}");
+    assert_eq!(played.matches, 12_000);
 }
 
 fn deck() -> &'static Kit<sealed::Deck> {
