@@ -46,7 +46,7 @@ fn most_points_win_together() {
     let mut table = last_die().points(1, 3).points(2, 2).table();
     table.does("die library");
     let standings = table.game.standings(Eyes::Table);
-    assert_eq!(standings.winners().map(|seat| seat.number()).collect::<Vec<_>>(), [1, 3]);
+    assert_eq!(standings.winners().map(crate::engine::Seat::number).collect::<Vec<_>>(), [1, 3]);
     assert_eq!(standings.rows[1].place, Some(3));
     assert_eq!(standings.tie_break, None);
 

@@ -145,5 +145,5 @@ fn the_neutral_player_cannot_win() {
     assert_eq!(table.seen().neutral.unwrap().total, 12);
     let standings = table.game.standings(Eyes::Table);
     assert_eq!(standings.rows.len(), 2);
-    assert_eq!(standings.winners().map(|seat| seat.number()).collect::<Vec<_>>(), [2]);
+    assert_eq!(standings.winners().map(crate::engine::Seat::number).collect::<Vec<_>>(), [2]);
 }
