@@ -350,7 +350,10 @@ fn leaving_and_going_on() {
 
     let mut session = home.menu();
     session.wait_for_text("Anna, Boris");
-    session.keys(DOWN);
+    // The matches that wait stand below the games.
+    for _ in Shelf::new(None).games() {
+        session.keys(DOWN);
+    }
     session.keys(ENTER);
     session.wait_for_text(PASS_ANNA);
     session.keys(ENTER);
