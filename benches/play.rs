@@ -5,6 +5,7 @@ use incognita::bots::Level;
 use incognita::engine::{
     Chance, Choices, Components, Kit, Name, Player, Quiet, SeatCount, Seed, Swift,
 };
+use incognita::games::atlandice::Atlandice;
 use incognita::games::explora::Explora;
 use incognita::games::lost_cities::LostCities;
 use incognita::games::{Boxed, Plan, Shelf};
@@ -42,6 +43,7 @@ fn main() {
     // Half as fast again as chess; a game of bids has more to list, and is as fast.
     game::<LostCities>(chess, 1.5);
     game::<Explora>(chess, 1.0);
+    game::<Atlandice>(chess, 1.0);
     startup();
 }
 

@@ -170,3 +170,18 @@ fn explora_3() {
 fn explora_4() {
     compare("explora", 4);
 }
+
+#[test]
+fn atlandice_2() {
+    compare("atlandice", 2);
+}
+
+#[test]
+fn atlandice_3() {
+    compare("atlandice", 3);
+}
+
+#[test]
+fn atlandice_4() {
+    compare("atlandice", 4);
+}

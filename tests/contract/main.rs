@@ -6,6 +6,7 @@ mod suite;
 use incognita::engine::components::Kit;
 use incognita::engine::{Components, Eyes, Game, GameOptions, Refused, Seat, Swift};
 use incognita::games::Boxed;
+use incognita::games::atlandice::{self, Area, Atlandice, District, Resource};
 use incognita::games::explora::{self, Explora};
 use incognita::games::lost_cities::{Action, Card, Colour, Figure, First, LostCities, Options};
 use sealed::Sealed;
@@ -41,6 +42,21 @@ impl Subject for Explora {
         let rest = [Action::Found, Action::Play, Action::Sell];
         let go = Teams::ALL.map(Action::Go);
         bids.chain(cards).chain(teams).chain(rest).chain(go).collect()
+    }
+}
+
+impl Subject for Atlandice {
+    fn conceivable(&self, _: &mut Swift) -> Vec<atlandice::Action> {
+        use atlandice::Action::{
+            Change, Die, DieNeutral, Done, For, From, Give, Into, Move, Submarine, Swap, Take, To,
+            With,
+        };
+        let areas = Area::ALL.into_iter();
+        let areas = areas.flat_map(|a| [Die(a), DieNeutral(a), Change(a), Into(a), Submarine(a)]);
+        let districts = District::ALL.into_iter().flat_map(|d| [From(d), With(d), To(d)]);
+        let resources = Resource::ALL.into_iter();
+        let resources = resources.flat_map(|r| [Take(r), Swap(r), For(r), Move(r), Give(r)]);
+        areas.chain(districts).chain(resources).chain([Done]).collect()
     }
 }
 
@@ -109,6 +125,18 @@ fn explora() {
     let played = every_table::<Explora>(kit::<Explora>(), |_, _| true, 1_000, 3).unwrap();
     println!("{played:?}");
     assert_eq!(played.matches, 3 * 4 * 1_000);
+}
+
+#[test]
+fn atlandice() {
+    let fits = |options: &atlandice::Options, seats: usize| match options.first {
+        atlandice::First::Random | atlandice::First::One | atlandice::First::Two => true,
+        atlandice::First::Three => seats >= 3,
+        atlandice::First::Four => seats >= 4,
+    };
+    let played = every_table::<Atlandice>(kit::<Atlandice>(), fits, 1_000, 3).unwrap();
+    println!("{played:?}");
+    assert_eq!(played.matches, 12_000);
 }
 
 fn deck() -> &'static Kit<sealed::Deck> {

@@ -1,1 +1,11 @@
-//! The rules, tested by their numbers.
+//! The rules, one by one: small positions, what is done in them, what must come of it.
+
+mod clock;
+mod data;
+mod effects;
+mod emptied;
+mod ending;
+mod neutral;
+mod position;
+mod setup;
+mod visits;

@@ -281,3 +281,7 @@ fn told_of_scoring(event: &Event, players: &[Player], words: &Words) -> Option<S
         _ => return None,
     })
 }
+
+#[cfg(test)]
+#[path = "tests/words.rs"]
+mod tests;

@@ -1,0 +1,232 @@
+//! The rules pages and the sentences: complete, in both languages.
+
+use super::*;
+use crate::engine::Name;
+use crate::games::Shelf;
+use crate::games::atlandice::{
+    Area, Asked, District, Effect, Letter, Resource, Rolls, Taking, Tile, Who,
+};
+use serde_json::json;
+
+fn page(lang: Lang) -> String {
+    let shelf = Shelf::new(None);
+    let game = shelf.find("atlandice").expect("it is on the shelf");
+    game.rules_page(lang).expect("our component file is fine")
+}
+
+#[test]
+fn the_rules_pages_have_the_same_chapters() {
+    let depth = |line: &str| line.chars().take_while(|&c| c == '#').count();
+    let headings =
+        |page: String| page.lines().map(depth).filter(|&depth| depth > 0).collect::<Vec<usize>>();
+    let english = headings(page(Lang::English));
+    assert_eq!(english, headings(page(Lang::Russian)));
+    assert!(english.len() > 8);
+}
+
+/// Every number is filled in, every number is told, and lines fit a narrow terminal.
+#[test]
+fn the_rules_pages_are_complete() {
+    let kit = crate::engine::Kit::<Components>::read("x.ron", Atlandice::COMPONENTS);
+    let facts = Atlandice::facts(kit.expect("it is ours").components());
+    for lang in Lang::ALL {
+        let (raw, page) = (Atlandice::rules_page(lang), page(lang));
+        assert!(!page.contains(['{', '}']), "{lang}: {page}");
+        for (name, value) in &facts {
+            assert!(raw.contains(&format!("{{{name}}}")) && !value.is_empty(), "{lang}: {name}");
+        }
+        for text in [raw, &page] {
+            for line in text.lines().filter(|line| !line.starts_with('|')) {
+                assert!(line.chars().count() <= 78, "{lang}: {line}");
+            }
+        }
+    }
+}
+
+fn every_effect() -> Vec<Effect> {
+    let on: Rolls = serde_json::from_value(json!([1, 3, 5])).unwrap();
+    vec![
+        Effect::OneMore { on },
+        Effect::Swap,
+        Effect::VisitAgain { on },
+        Effect::FromAnother { on },
+        Effect::ToMarket,
+        Effect::OnDie { die: 2 },
+        Effect::ClockHand { on, steps: 1 },
+        Effect::MarketToAnother,
+        Effect::ChangeDie,
+        Effect::Submarine,
+        Effect::ToAnother,
+        Effect::FromMarket { on },
+    ]
+}
+
+/// Each effect has a sentence, and a few letters that fit a small cell with the shipped numbers.
+#[test]
+fn every_effect_is_told_in_short_and_in_full() {
+    let kit = crate::engine::Kit::<Components>::read("x.ron", Atlandice::COMPONENTS);
+    let rules = kit.expect("it is ours").components();
+    let shelf = Shelf::new(None);
+    for lang in Lang::ALL {
+        let words = shelf.words(lang);
+        for district in District::ALL {
+            for letter in Letter::ALL {
+                let tile = rules.districts[district].get(letter);
+                let short = phrase::effect_short(tile.effect, &words);
+                assert!(short.chars().count() <= 22, "{short}");
+            }
+        }
+        let told: Vec<_> = every_effect().iter().map(|e| phrase::effect(*e, &words)).collect();
+        for (i, line) in told.iter().enumerate() {
+            assert!(line.ends_with('.') && !line.contains(['{', '$', '_']), "{line}");
+            assert!(!told[..i].contains(line), "twice: {line}");
+        }
+    }
+}
+
+/// One of each event; the compiler asks for a new one here.
+fn every_event() -> Vec<Event> {
+    let (seat, who, district) = (Seat::at(0), Who::Seat(Seat::at(0)), District::Library);
+    let (resource, from, to) = (Resource::Books, Area::Library, Area::Market);
+    let (letter, tile) = (Letter::B, Tile { hands: 3, effect: Effect::ToMarket });
+    let known = |event: &Event| match event {
+        Event::Opened { .. }
+        | Event::Diverted { .. }
+        | Event::DieTaken { .. }
+        | Event::Took { .. }
+        | Event::FoundNothing { .. }
+        | Event::NoEffect { .. }
+        | Event::Rolled { .. }
+        | Event::LedOn { .. }
+        | Event::Swapped { .. }
+        | Event::Moved { .. }
+        | Event::DieChanged { .. }
+        | Event::SubmarineMoved { .. }
+        | Event::HandMoved { .. }
+        | Event::Emptied { .. }
+        | Event::TileWon { .. }
+        | Event::TileLost { .. }
+        | Event::Placed { .. }
+        | Event::GivenBack { .. }
+        | Event::Revealed { .. }
+        | Event::Closed { .. }
+        | Event::Checked { .. }
+        | Event::CheckWon { .. }
+        | Event::DonationBegan
+        | Event::CannotDonate { .. }
+        | Event::Gave { .. }
+        | Event::Donated { .. }
+        | Event::TimeUp { .. }
+        | Event::Majority { .. }
+        | Event::Result { .. } => true,
+    };
+    let taking = [Taking::Visit, Taking::Submarine, Taking::Effect];
+    let taken = taking.map(|reason| Event::Took { who, resource, from, reason });
+    let mut events = vec![
+        Event::Opened { round: 1, first: seat, rolled: [1, 2, 0, 0, 3, 1] },
+        Event::Diverted { district, dice: 2 },
+        Event::DieTaken { seat, who, area: from, die: 1 },
+        Event::DieTaken { seat, who: Who::Neutral, area: from, die: 1 },
+        Event::FoundNothing { who, area: from },
+        Event::NoEffect { who, area: from },
+        Event::Rolled { who, roll: 5, success: true },
+        Event::Rolled { who, roll: 5, success: false },
+        Event::LedOn { who, roll: 6, area: to },
+        Event::Swapped {
+            seat,
+            here: from,
+            given: resource,
+            there: District::Forge,
+            taken: resource,
+        },
+        Event::Moved { seat, resource, from, to },
+        Event::DieChanged { seat, from, to },
+        Event::SubmarineMoved { seat: Some(seat), from, to },
+        Event::SubmarineMoved { seat: None, from, to },
+        Event::HandMoved { from: 1, to: 2, by: Some(to) },
+        Event::HandMoved { from: 1, to: 2, by: None },
+        Event::Emptied { district },
+        Event::TileWon { who, district, letter, held: 3 },
+        Event::TileLost { district, letter },
+        Event::GivenBack { resource, market: 2, district: 5 },
+        Event::Revealed { district, letter, tile },
+        Event::Closed { district, removed: 12 },
+        Event::Checked { resource: Some(resource), most: 2 },
+        Event::Checked { resource: Some(resource), most: 0 },
+        Event::Checked { resource: None, most: 9 },
+        Event::Checked { resource: None, most: 0 },
+        Event::CheckWon { who, points: 1 },
+        Event::DonationBegan,
+        Event::CannotDonate { seat },
+        Event::Gave { seat, resource },
+        Event::Donated { seat, given: 4, points: 2 },
+        Event::Donated { seat, given: 0, points: 0 },
+        Event::TimeUp { round: 10 },
+        Event::Result { who, total: 21 },
+        Event::Result { who: Who::Neutral, total: 21 },
+    ];
+    for place in [1, 2] {
+        events.push(Event::Placed { who, resource, held: 2, place, points: 1 });
+        events.push(Event::Majority { who, resource, held: 2, place, points: 3 });
+    }
+    events.extend(taken);
+    assert!(events.iter().all(known));
+    events
+}
+
+/// One of each refusal.
+fn every_refusal() -> Vec<Refusal> {
+    let (area, resource, district) = (Area::Library, Resource::Books, District::Inn);
+    let asked = [
+        Asked::Die,
+        Asked::Take,
+        Asked::From,
+        Asked::Swap,
+        Asked::With,
+        Asked::For,
+        Asked::Move,
+        Asked::To,
+        Asked::Change,
+        Asked::Into,
+        Asked::Submarine,
+        Asked::Give,
+        Asked::Nothing,
+    ];
+    let mut refusals = vec![
+        Refusal::NoDie { area },
+        Refusal::NoNeutral,
+        Refusal::AlreadyGiven,
+        Refusal::MustGive,
+        Refusal::NotThere { area, resource },
+        Refusal::SameDistrict { district },
+        Refusal::Closed { area },
+        Refusal::NothingThere { district },
+        Refusal::SameArea { area },
+        Refusal::NotHeld { resource },
+        Refusal::TooFew { needed: 2 },
+        Refusal::Unpaired { bundle: 2 },
+    ];
+    refusals.extend(asked.map(|what| Refusal::First { what }));
+    refusals
+}
+
+/// Each has a sentence of its own, and in Russian no word of it is left in English.
+#[test]
+fn every_event_and_refusal_is_a_sentence() {
+    let shelf = Shelf::new(None);
+    let players = [Player::person(Name::new("Имя").unwrap())];
+    for lang in Lang::ALL {
+        let words = shelf.words(lang);
+        let events = every_event().into_iter();
+        let events = events.map(|event| Atlandice::event(&event, &players, &words));
+        let refusals = every_refusal().into_iter();
+        let refusals = refusals.map(|refusal| Atlandice::refusal(&refusal, &words));
+        let told: Vec<String> = events.chain(refusals).collect();
+        for (i, line) in told.iter().enumerate() {
+            assert!(line.ends_with('.') && !line.contains(['{', '}', '$']), "{line}");
+            assert!(!told[..i].contains(line), "twice: {line}");
+            let latin = line.contains(|c: char| c.is_ascii_alphabetic());
+            assert_eq!(latin, lang == Lang::English, "{line}");
+        }
+    }
+}
