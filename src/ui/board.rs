@@ -86,6 +86,10 @@ pub trait Board {
     fn question(&self, _decision: &str, _words: &Words) -> Option<String> {
         None
     }
+    /// What else belongs under the result: how somebody did who is not ranked.
+    fn afterword(&self, _words: &Words) -> Option<String> {
+        None
+    }
     /// Whether every decision stands in the list, wherever else it lies.
     fn lists_all(&self) -> bool {
         false
@@ -125,34 +129,44 @@ pub struct RevealRow {
     pub bar: Option<i32>,
 }
 
-/// The spot nearest to this one in a direction, by how far it lies that way and how far off it.
+/// The spot nearest to this one in a direction: of those that lie behind its edge, one in the
+/// same row or column before any other.
 pub fn nearest<'a>(
     spots: impl Iterator<Item = &'a Spot>,
     from: Rect,
     (dx, dy): (i32, i32),
 ) -> Option<&'a Spot> {
-    let centre = |area: Rect| {
-        (
-            2 * i32::from(area.x) + i32::from(area.width),
-            2 * i32::from(area.y) + i32::from(area.height),
-        )
-    };
-    let (x, y) = centre(from);
-    let distance = |spot: &&Spot| {
-        let (sx, sy) = centre(spot.area);
+    let middle = |start: u16, length: u16| 2 * i32::from(start) + i32::from(length);
+    let distance = |spot: &Spot| {
+        let across =
+            (middle(spot.area.x, spot.area.width) - middle(from.x, from.width)) * dx.signum();
         // A cell is about twice as high as wide.
-        let (ahead, aside) = if dy == 0 {
-            ((sx - x) * dx, 2 * (sy - y).abs())
+        let down = 2 * (middle(spot.area.y, spot.area.height) - middle(from.y, from.height));
+        if dy == 0 {
+            (across, down.abs())
         } else {
-            (2 * (sy - y) * dy, (sx - x).abs())
-        };
-        (ahead, aside)
+            let aside = middle(spot.area.x, spot.area.width) - middle(from.x, from.width);
+            (down * dy.signum(), aside.abs())
+        }
     };
-    let ahead = spots.filter(|spot| distance(spot).0 > 0);
-    ahead.min_by_key(|spot| {
+    let behind = |area: Rect| match (dx, dy) {
+        (1.., _) => area.x >= from.right(),
+        (..=-1, _) => area.right() <= from.x,
+        (_, 1..) => area.y >= from.bottom(),
+        _ => area.bottom() <= from.y,
+    };
+    let aligned = |area: Rect| {
+        if dy == 0 {
+            area.y < from.bottom() && from.y < area.bottom()
+        } else {
+            area.x < from.right() && from.x < area.right()
+        }
+    };
+    let rank = |spot: &&Spot| {
         let (ahead, aside) = distance(spot);
-        ahead + 3 * aside
-    })
+        (!behind(spot.area), !aligned(spot.area), ahead + 3 * aside)
+    };
+    spots.filter(|spot| distance(spot).0 > 0).min_by_key(rank)
 }
 
 #[cfg(test)]
@@ -171,5 +185,27 @@ mod tests {
         assert_eq!(from(2, (-1, 0)), Some("d"));
         assert_eq!(from(2, (0, -1)), Some("b"));
         assert_eq!(from(0, (-1, 0)), None);
+    }
+
+    #[test]
+    fn arrows_stay_in_the_row_and_leave_what_they_are_in() {
+        let spots = [
+            Spot::new("first", Rect::new(0, 0, 8, 1)),
+            Spot::new("second", Rect::new(30, 0, 8, 1)),
+            Spot::new("below", Rect::new(4, 2, 8, 1)),
+            Spot::new("box", Rect::new(0, 5, 20, 5)),
+            Spot::new("its foot", Rect::new(2, 9, 18, 1)),
+            Spot::new("next box", Rect::new(20, 5, 20, 5)),
+        ];
+        let from = |name: &str, way| {
+            let here = spots.iter().find(|spot| spot.decision == name).unwrap();
+            let others = spots.iter().filter(|spot| spot.decision != name);
+            nearest(others, here.area, way).map(|spot| spot.decision.as_str())
+        };
+        assert_eq!(from("first", (1, 0)), Some("second"), "not what is nearer, but below");
+        assert_eq!(from("first", (0, 1)), Some("below"));
+        assert_eq!(from("box", (1, 0)), Some("next box"), "not what lies within");
+        assert_eq!(from("box", (0, 1)), Some("its foot"));
+        assert_eq!(from("its foot", (0, -1)), Some("below"));
     }
 }

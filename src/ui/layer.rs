@@ -116,7 +116,7 @@ impl Room {
             let cells: usize = whole.map(|text| width_of(text) + width_of(separator)).sum();
             // Corners and blanks stand around them.
             if cells + 4 > usize::from(width) + width_of(separator) {
-                break;
+                continue;
             }
             line.push(next);
         }

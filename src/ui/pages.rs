@@ -119,7 +119,7 @@ impl Layer for Page {
         if matches!(self.text, Text::Rules(_)) {
             offers.push(Command::Next.called("key-chapter"));
         }
-        offers.extend([Command::First, Command::Back].map(Command::offer));
+        offers.extend([Command::Back, Command::First].map(Command::offer));
         offers
     }
 

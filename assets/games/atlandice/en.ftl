@@ -269,7 +269,10 @@ at-prompt-take = { $reason ->
     [submarine] the submarine: take another { $from }
    *[effect] the effect: take a resource { $from }
 }
-at-prompt-give = donate resources, or end it; given so far: { $given }
+at-prompt-give = a donation, { $resources } for { $points } p; given so far: { $given }
+at-prompt-with = swap { $resource }: choose a district
+at-prompt-for = swap { $resource }: choose what for
+at-prompt-to = move { $resource }: choose where to
 at-prompt-neutral = for the neutral player: { $asked }
 at-points = { $points }p
 at-owes = n?
@@ -277,16 +280,28 @@ at-neutral-short = neutral
 at-for-neutral = for the neutral
 at-submarine-sign = (sub)
 at-market-none = no effect
-at-sunk = sunk: out of tiles
-at-rolled = rolled { $die }
-at-clock-key = a letter: check · { $all } of all · { $donation } donation · { $hand }2→5 if left
-at-reveal-title = { $area } is empty
+at-sunk = under water
+at-rolled = rolled { $die }: { $outcome ->
+    [yes] it works
+   *[no] in vain
+}
+at-clock-key = letter: check · { $all } all · { $donation } gift · { $hand }hands→stop
+at-reveal-title = { $area }: nothing left
 at-reveal-tile = the tile
 at-preview-visit = { $gain ->
     [none] Nothing to take there.
     [double] Two resources, thanks to the submarine.
    *[single] One resource.
-} { $effect }
+} { $emptied ->
+    [yes] It empties the district: { $resource } are scored. {""}
+   *[no] {""}
+}{ $effect }
+at-preview-neutral = For the neutral player, your one gift of this round. { $visit }
+at-preview-done = Given: { $given }; points: { $points }.
+at-neutral-result = The neutral player ends with { $points } { $points ->
+    [one] point
+   *[other] points
+} and cannot win.
 at-preview-gain = { $resource }: { $now } → { $then }, the most of the others is { $most }.{ $emptied ->
     [yes] {" "}It is the last one here: the district will be scored.
    *[no] {""}
@@ -305,4 +320,4 @@ at-advice = { $stage ->
     [donate] Give resources away for points: { $resources } for { $points }, of any kinds. They go back to their districts. Or end it.
     [effect] The effect of the area: choose on the board. It cannot be declined where something can be chosen.
    *[over] There is nothing to decide.
-}
+} Resources: { $letters }.

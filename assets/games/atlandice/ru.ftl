@@ -179,7 +179,7 @@ at-placed = { $name }: { $place ->
     [few] очка.
    *[many] очков.
 }
-at-given-back = Игроки сбрасывают все ресурсы: { $resource } — { $back }; на Чёрный Рынок { $market }, на новый тайл { $district }.
+at-given-back = Все возвращают этот ресурс: { $resource } — { $back }; на Чёрный Рынок { $market }, на новый тайл { $district }.
 at-revealed = { $area }, новый тайл: { $tile }.
 at-closed = { $area }: тайлы закончились. Из игры убираются все ресурсы этого типа: { $resource } — { $removed }.
 at-checked = Проверка: у кого больше всего { $resource }? { $any ->
@@ -188,7 +188,7 @@ at-checked = Проверка: у кого больше всего { $resource }
 }
 at-checked-all = Проверка: у кого больше всего ресурсов всех типов? { $any ->
     [no] Ни у кого ничего нет.
-   *[yes] Больше всего — { $most } вместе.
+   *[yes] Больше всего — { $most } (всех типов).
 }
 at-check-won = { $name } получает за Проверку { $points } { $points ->
     [one] очко.
@@ -274,7 +274,10 @@ at-prompt-take = { $reason ->
     [submarine] Субмарина: возьмите ещё один { $from }
    *[effect] эффект: возьмите ресурс { $from }
 }
-at-prompt-give = жертвуйте ресурсы или закончите; уже отдано: { $given }
+at-prompt-give = пожертвование, { $resources } за { $points } ПО; уже отдано: { $given }
+at-prompt-with = обмен ({ $resource }): выберите Квартал
+at-prompt-for = обмен ({ $resource }): выберите, на что
+at-prompt-to = перемещение ({ $resource }): выберите, куда
 at-prompt-neutral = за нейтрального игрока: { $asked }
 at-points = { $points } ПО
 at-owes = н?
@@ -282,16 +285,29 @@ at-neutral-short = нейтр.
 at-for-neutral = нейтральному
 at-submarine-sign = (суб)
 at-market-none = без эффекта
-at-sunk = затонул: тайлов нет
-at-rolled = выпало { $die }
-at-clock-key = буква: проверка · { $all } все · { $donation } дар · { $hand }2→5 если оставить
+at-sunk = под водой
+at-rolled = выпало { $die }: { $outcome ->
+    [yes] удача
+   *[no] впустую
+}
+at-clock-key = буква: проверка · { $all } все · { $donation } дар · { $hand }шаги→куда
 at-reveal-title = { $area }: ресурсов не осталось
 at-reveal-tile = тайл
 at-preview-visit = { $gain ->
     [none] Брать там нечего.
     [double] Два ресурса благодаря Субмарине.
    *[single] Один ресурс.
-} { $effect }
+} { $emptied ->
+    [yes] Квартал опустеет, его ресурс оценят ({ $resource }). {""}
+   *[no] {""}
+}{ $effect }
+at-preview-neutral = За нейтрального игрока, один раз за раунд. { $visit }
+at-preview-done = Отдано: { $given }; очков: { $points }.
+at-neutral-result = Нейтральный игрок набрал { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}, но победить не может.
 at-preview-gain = Станет больше ({ $resource }): { $now } → { $then }, у других не больше { $most }.{ $emptied ->
     [yes] {" "}Это последний ресурс здесь: Квартал оценят.
    *[no] {""}
@@ -310,4 +326,4 @@ at-advice = { $stage ->
     [donate] Отдайте ресурсы за очки: { $resources } любых — за { $points }. Они вернутся в свои Кварталы. Или закончите.
     [effect] Эффект места: выберите на поле. Отказаться нельзя, если есть что выбрать.
    *[over] Решать нечего.
-}
+} Ресурсы: { $letters }.

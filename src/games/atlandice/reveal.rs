@@ -27,7 +27,10 @@ pub(super) fn of(events: &[Event], players: &[Player], words: &Words) -> Option<
         }
         _ => None,
     });
-    let rows = rows.map(|(seat, resource, held, won)| RevealRow {
+    let mut rows: Vec<_> = rows.collect();
+    // District by district, the best first.
+    rows.sort_by_key(|(_, resource, held, _)| (*resource, std::cmp::Reverse(*held)));
+    let rows = rows.into_iter().map(|(seat, resource, held, won)| RevealRow {
         seat,
         cells: vec![phrase::most(resource, words), held.to_string(), won],
         bar: Some(held.into()),

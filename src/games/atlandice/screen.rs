@@ -79,15 +79,18 @@ impl Picture {
     }
 }
 
-/// The dice that somebody has taken, the neutral player's die still owed, the points.
-fn facts(side: &SideView, owes: bool, brush: Brush<'_>) -> Line<'static> {
+/// The first player's token, the dice that somebody has taken, the neutral player's die still
+/// owed, the points.
+fn facts(side: &SideView, first: bool, owes: bool, brush: Brush<'_>) -> Line<'static> {
     let signs = brush.look.signs;
     let dice: String = side.dice.iter().map(|area| die(*area, signs)).collect();
     let owed = if owes { say!(brush.words, "at-owes") } else { String::new() };
     let tiles = signs.pick("▤", "t").to_owned() + &side.tiles.len().to_string();
     let points = say!(brush.words, "at-points", points = side.total);
     let text = brush.look.style(Role::Text);
+    let token = if first { signs.pick("»", ">") } else { "" };
     Line::from(vec![
+        Span::styled(token, brush.look.style(Role::Title)),
         Span::styled(format!("{dice} "), brush.look.style(Role::Fresh)),
         Span::styled(owed, brush.look.style(Role::Quiet)),
         Span::styled(format!(" {tiles} {points}"), text),
@@ -107,7 +110,7 @@ impl Board for Picture {
     }
 
     fn prompt(&self, words: &Words) -> String {
-        phrase::prompt(&self.view, words)
+        phrase::prompt(&self.view, self.rules, words)
     }
 
     fn advice(&self, words: &Words) -> String {
@@ -122,28 +125,45 @@ impl Board for Picture {
         spots
     }
 
-    /// What was rolled last; what there is to choose stands in the list.
+    /// What was rolled last, by whom, and whether it was of use.
     fn hand(&self, brush: Brush<'_>, area: Rect, buffer: &mut Buffer) -> Vec<Spot> {
-        let rolled = self.view.last_roll.and_then(|roll| Area::ALL.get(usize::from(roll) - 1));
-        if let Some(shown) = rolled {
-            let text = say!(brush.words, "at-rolled", die = die(*shown, brush.look.signs));
-            let x = area.right().saturating_sub(u16::try_from(width_of(&text)).unwrap_or(0) + 1);
-            put(buffer, area, x, area.bottom() - 1, &text, brush.look.style(Role::Fresh));
-        }
+        let rolled = self.news.iter().rev().find_map(|event| match *event {
+            Event::Rolled { who, roll, success } => Some((who, roll, success)),
+            _ => None,
+        });
+        let Some((who, roll, success)) = rolled else { return Vec::new() };
+        let signs = brush.look.signs;
+        let Some(shown) = usize::from(roll).checked_sub(1).and_then(|at| Area::ALL.get(at)) else {
+            return Vec::new();
+        };
+        let (shape, role) = match who {
+            Who::Seat(seat) => (signs.seat(seat.index(), true), Role::Seat(seat.index())),
+            Who::Neutral => (signs.pick("☆", "n"), Role::Text),
+        };
+        let outcome = if success { "yes" } else { "no" };
+        let text = say!(brush.words, "at-rolled", die = die(*shown, signs), outcome = outcome);
+        let text = format!("{shape} {text}");
+        let x = area.right().saturating_sub(u16::try_from(width_of(&text)).unwrap_or(0) + 1);
+        put(buffer, area, x, area.y, &text, brush.look.style(role));
         Vec::new()
     }
 
-    fn seat(&self, seat: Seat, _width: u16, brush: Brush<'_>) -> Vec<Line<'static>> {
+    fn seat(&self, seat: Seat, width: u16, brush: Brush<'_>) -> Vec<Line<'static>> {
         let Some(side) = self.view.seats.get(seat.index()) else { return Vec::new() };
         let owes = self.view.may_hand_over(seat);
-        let mut lines = vec![facts(side, owes, brush), self.stock_told(side.stock, brush)];
+        let first = self.view.first == seat;
+        let mut lines = vec![facts(side, first, owes, brush), self.stock_told(side.stock, brush)];
         // The neutral player sits behind the last seat.
         if let Some(neutral) = &self.view.neutral
             && seat.index() + 1 == self.view.seats.len()
         {
             let name = say!(brush.words, "at-neutral-short");
-            let mut line = vec![Span::styled(format!(" {name} "), brush.look.style(Role::Text))];
-            line.extend(facts(neutral, false, brush).spans);
+            let name = format!("{} {name}", brush.look.signs.pick("☆", "n"));
+            let facts = facts(neutral, false, false, brush);
+            let gap = usize::from(width).saturating_sub(1 + width_of(&name) + facts.width());
+            let mut line = vec![Span::styled(name, brush.look.style(Role::Text))];
+            line.push(Span::raw(" ".repeat(gap)));
+            line.extend(facts.spans);
             lines.extend([Line::from(line), self.stock_told(neutral.stock, brush)]);
         }
         lines
@@ -163,6 +183,11 @@ impl Board for Picture {
                 | Stage::Move { .. }
                 | Stage::Donate { .. }
         )
+    }
+
+    fn afterword(&self, words: &Words) -> Option<String> {
+        let neutral = self.view.neutral.as_ref()?;
+        Some(say!(words, "at-neutral-result", points = neutral.total))
     }
 
     fn end(&self) -> Option<String> {

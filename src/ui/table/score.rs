@@ -31,8 +31,10 @@ impl TableScreen {
         panel.render(area, buffer);
         let inner = Rect { x: inner.x + 2, width: inner.width.saturating_sub(4), ..inner };
         let mut y = self.draw_placings(game, inner, buffer, room);
-        if let Some(tie) = &self.seen.standings.tie_break {
-            let text = say!(words, "tie-broken", by = game.category(tie, words));
+        let tie = self.seen.standings.tie_break.as_ref();
+        let tie = tie.map(|tie| say!(words, "tie-broken", by = game.category(tie, words)));
+        let afterword = self.board.as_ref().and_then(|board| board.afterword(words));
+        for text in tie.into_iter().chain(afterword) {
             for line in wrap(&text, inner.width.into()) {
                 put(buffer, inner, inner.x, y, &line, room.style(Role::Text));
                 y += 1;

@@ -1,6 +1,6 @@
 //! What a decision leads to, and what to think of now.
 
-use super::Picture;
+use super::{Picture, letter};
 use crate::games::Boxed;
 use crate::games::atlandice::action::Action;
 use crate::games::atlandice::district::Area;
@@ -22,9 +22,13 @@ impl Picture {
         };
         let neutral = if self.view.neutral.is_some() { "yes" } else { "no" };
         let donation = &self.rules.donation;
+        let letters = Resource::ALL.map(|resource| {
+            format!("{} {}", letter(resource, words), phrase::most(resource, words))
+        });
         say!(
             words,
             "at-advice",
+            letters = letters.join(", "),
             stage = stage,
             neutral = neutral,
             resources = donation.resources,
@@ -35,7 +39,11 @@ impl Picture {
     /// What this decision costs, gives and leads to.
     pub(super) fn foretell(&self, action: Action, words: &Words) -> String {
         match action {
-            Action::Die(area) | Action::DieNeutral(area) => self.foretell_visit(area, words),
+            Action::Die(area) => self.foretell_visit(area, words),
+            Action::DieNeutral(area) => {
+                let visit = self.foretell_visit(area, words);
+                say!(words, "at-preview-neutral", visit = visit)
+            }
             Action::Take(resource) => {
                 let from = match self.view.stage {
                     Stage::Take { from, .. } => Some(from),
@@ -61,6 +69,16 @@ impl Picture {
                 let at = phrase::at(district.area(), words);
                 say!(words, "at-preview-there", at = at, count = left)
             }
+            Action::Done => {
+                let given = match self.view.stage {
+                    Stage::Donate { given } => u16::from(given),
+                    _ => 0,
+                };
+                let donation = &self.rules.donation;
+                let points =
+                    given / u16::from(donation.resources.max(1)) * u16::from(donation.points);
+                say!(words, "at-preview-done", given = given, points = points)
+            }
             _ => Atlandice::decision(&action, words),
         }
     }
@@ -81,7 +99,19 @@ impl Picture {
             (false, false) => "single",
             (false, true) => "double",
         };
-        say!(words, "at-preview-visit", gain = gain, effect = effect)
+        let takes = if gain == "double" { 2 } else { 1 };
+        let left = self.view.stock(area).total();
+        let scored = area.district().filter(|_| left > 0 && left <= takes);
+        let scored = scored.map(|district| phrase::most(district.resource(), words));
+        let emptied = if scored.is_some() { "yes" } else { "no" };
+        say!(
+            words,
+            "at-preview-visit",
+            gain = gain,
+            effect = effect,
+            emptied = emptied,
+            resource = scored.unwrap_or_default()
+        )
     }
 
     /// How many one would have, against the most that anybody has; and whether the district is

@@ -3,11 +3,12 @@
 use super::clock::icon_sign;
 use super::{Picture, die, letter, mark, paint};
 use crate::games::atlandice::action::Action;
-use crate::games::atlandice::district::Area;
+use crate::games::atlandice::district::{Area, District};
 use crate::games::atlandice::event::Event;
 use crate::games::atlandice::phrase;
 use crate::games::atlandice::resource::Resource;
 use crate::games::atlandice::state::Stage;
+use crate::games::atlandice::tile::TILES;
 use crate::say;
 use crate::ui::board::{Brush, Spot};
 use crate::ui::layer::{put, shortened, width_of, wrap};
@@ -19,6 +20,8 @@ use ratatui::style::Modifier;
 /// Round the Black Market, as on the board: from the top left, clockwise.
 const ROUND: [[Area; 3]; 2] =
     [[Area::Jewellers, Area::Library, Area::Inn], [Area::Forge, Area::Market, Area::Workshop]];
+/// Boxes of this width have room for the names of the resources.
+const WITH_NAMES: u16 = 44;
 /// Dice beyond so many are counted.
 const MOST_DRAWN: u8 = 4;
 
@@ -33,7 +36,7 @@ impl Picture {
         area: Rect,
         buffer: &mut Buffer,
     ) -> Vec<Spot> {
-        let (width, height) = ((area.width / 3).min(34), (area.height / 2).min(9));
+        let (width, height) = (area.width / 3, (area.height / 2).min(12));
         let mut spots = Vec::new();
         for (row, areas) in (0u16..).zip(ROUND) {
             for (column, there) in (0u16..).zip(areas) {
@@ -97,7 +100,8 @@ impl Picture {
         spots.extend(self.draw_stock(area, Rect { y: foot - 1, ..inside }, brush, buffer));
         self.draw_gate(area, Rect { y: foot, ..inside }, brush, buffer);
         if let Some(decision) = decision {
-            spots.push(Spot::new(decision, place));
+            // Its foot is a place of its own.
+            spots.push(Spot::new(decision, Rect { height: place.height - 1, ..place }));
         }
         let neutral = Action::DieNeutral(area).to_string();
         if self.view.stage == Stage::Die && brush.is_legal(&neutral) {
@@ -107,8 +111,6 @@ impl Picture {
             put(buffer, place, place.x + 2, y, &text, brush.look.style(role));
             spots.push(Spot::new(neutral, Rect::new(place.x + 2, y, columns(&text), 1)));
         }
-        // The smaller spots first: a click on them does not mean the whole area.
-        spots.sort_by_key(|spot| spot.area.area());
         spots
     }
 
@@ -136,11 +138,19 @@ impl Picture {
             put(buffer, place, place.x, y, down, style);
             put(buffer, place, place.right() - 1, y, down, style);
         }
-        put(buffer, place, place.x, place.bottom() - 1, &format!("{bl}{line}{br}"), style);
+        let foot = place.bottom() - 1;
+        put(buffer, place, place.x, foot, &format!("{bl}{line}{br}"), style);
         let tiles = area.district().map_or(0, |district| {
             let seen = &self.view.districts[district];
             seen.covered + u8::from(seen.tile.is_some())
         });
+        if area.district().is_some() {
+            // The water rises with every tile that is gone.
+            let gone = TILES.saturating_sub(usize::from(tiles));
+            let water = usize::from(place.width.saturating_sub(2)) * gone / TILES;
+            let water = signs.pick("≈", "~").repeat(water);
+            put(buffer, place, place.x + 1, foot, &water, brush.look.style(Role::Quiet));
+        }
         let stack = signs.pick("▤", "t").repeat(tiles.into());
         let x = place.right().saturating_sub(1 + columns(&stack));
         put(buffer, place, x, place.y, &stack, style);
@@ -157,7 +167,12 @@ impl Picture {
             return wrap(&say!(words, "at-market-none"), width);
         };
         let Some(tile) = self.view.districts[district].tile else {
-            return wrap(&say!(words, "at-sunk"), width);
+            let water = brush.look.signs.pick("≈", "~").repeat(width);
+            let sunk = say!(words, "at-sunk");
+            return [water.clone(), sunk]
+                .into_iter()
+                .chain(std::iter::repeat_n(water, 20))
+                .collect();
         };
         let whole = wrap(&phrase::effect(tile.tile.effect, words), width);
         if whole.len() <= usize::from(inside.height.saturating_sub(2)) {
@@ -176,8 +191,17 @@ impl Picture {
         let stock = self.view.stock(area);
         let mut spots = Vec::new();
         let mut x = line.x;
-        for resource in stock.kinds() {
-            let text = format!("{}{}", letter(resource, brush.words), stock[resource]);
+        let own = area.district().filter(|district| self.view.districts[*district].tile.is_some());
+        let own = own.map(District::resource);
+        // Its own kind is what an emptied district is scored by: it is always told.
+        let shown = |resource: &Resource| stock[*resource] > 0 || own == Some(*resource);
+        for resource in Resource::ALL.into_iter().filter(shown) {
+            let name = if line.width >= WITH_NAMES {
+                phrase::most(resource, brush.words) + " "
+            } else {
+                letter(resource, brush.words)
+            };
+            let text = format!("{name}{}", stock[resource]);
             let decision = self.decision_on(area, resource).map(|action| action.to_string());
             let role = decision
                 .as_deref()
@@ -189,7 +213,7 @@ impl Picture {
             }
             x += width + 1;
         }
-        if stock.is_empty() {
+        if stock.is_empty() && own.is_none() {
             let none = brush.look.signs.pick("–", "-");
             put(buffer, line, x, line.y, none, brush.look.style(Role::Quiet));
         }

@@ -33,7 +33,7 @@ impl Picture {
             let icon = track.icons.get(&place).copied();
             let sign = match icon {
                 Some(icon) => icon_sign(icon, brush),
-                None if place == track.end => signs.pick("■", "#").to_owned(),
+                None if place == track.end => signs.pick("×", "#").to_owned(),
                 None => signs.pick("·", ".").to_owned(),
             };
             let role = match icon {
@@ -57,7 +57,7 @@ impl Picture {
             put(buffer, area, x, area.y + 1, &line, brush.look.style(role));
         }
         let x = area.x + u16::from(hand) * pitch;
-        put(buffer, area, x, area.y + 1, signs.pick("▲", "^"), brush.look.style(Role::Title));
+        put(buffer, area, x, area.y + 1, signs.pick("↑", "^"), brush.look.style(Role::Title));
         let key = say!(
             brush.words,
             "at-clock-key",
