@@ -86,6 +86,10 @@ pub trait Board {
     fn question(&self, _decision: &str, _words: &Words) -> Option<String> {
         None
     }
+    /// Whose things are decided about, if they are not one's own.
+    fn concerns(&self) -> Option<Seat> {
+        None
+    }
     /// What else belongs under the result: how somebody did who is not ranked.
     fn afterword(&self, _words: &Words) -> Option<String> {
         None

@@ -180,6 +180,11 @@ pub fn shortened(text: &str, width: usize) -> String {
 pub fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines = Vec::new();
     for paragraph in text.lines() {
+        // What fits stays as it is, columns and all.
+        if width_of(paragraph) <= width {
+            lines.push(paragraph.to_owned());
+            continue;
+        }
         let indent: String = paragraph.chars().take_while(|c| *c == ' ').collect();
         let mut line = indent.clone();
         let mut empty = true;

@@ -191,8 +191,14 @@ impl Layer for Menu {
                 }
             }
             Command::Rules => {
-                let id = self.games.get(self.chosen()).or(self.games.first());
-                if let Some(game) = id.and_then(|id| room.shelf.find(id)) {
+                let id = match self.rows().get(self.chosen()) {
+                    Some(Row::Game(id)) => Some((*id).to_owned()),
+                    Some(Row::Save(save)) => {
+                        save.summary.as_ref().ok().map(|summary| summary.game.clone())
+                    }
+                    _ => None,
+                };
+                if let Some(game) = id.and_then(|id| room.shelf.find(&id)) {
                     let page = game.rules_page(room.words.lang()).unwrap_or_default();
                     return Outcome::Open(Box::new(Page::new(game.title(&room.words), &page)));
                 }

@@ -2,7 +2,7 @@
 
 use crate::shell::{Shell, has, has_not, person};
 use crate::{ASCII, LARGE, PLAIN, SMALL, compare, screen};
-use incognita::engine::{Chance, Eyes, Seed, Swift, Table};
+use incognita::engine::{Chance, Eyes, Seat, Seed, Swift, Table};
 use incognita::games::Shelf;
 use incognita::lang::Lang;
 use incognita::ui::app::Effect;
@@ -111,8 +111,13 @@ fn a_bid_is_typed_and_seen_by_nobody() {
     has(&money, "Behind your screen: ");
     assert_eq!(money.matches("·· M£").count(), 2, "the others' money is hidden:\n{money}");
     has(&shell.does(&[Command::Digit(7)]), "You would keep");
-    // One digit more than there is money for begins a new number.
-    shell.does(&[Command::Digit(3)]);
+    // More than there is: it stays as it was typed, and is refused.
+    has(&shell.does(&[Command::Digit(3)]), "Not possible now");
+    has(&shell.does(&[Command::Take]), "You cannot bid 73 M£");
+    assert_eq!(shell.saved().decisions(), 0);
+    shell.does(&[Command::Left, Command::Digit(1), Command::Digit(2), Command::Erase]);
+    has(&shell.does(&[Command::Erase]), "You would keep");
+    shell.does(&[Command::Left, Command::Digit(3)]);
     assert_eq!(shell.app.step(Command::Take), Effect::Cover);
     let passed = shell.shown();
     has(&passed, "Pass the keyboard to Boris");
@@ -159,9 +164,9 @@ fn bids_are_laid_open_for_all_and_cards_are_picked_openly() {
     let picking = shell.does(&[Command::Take]);
     has(&picking, "Boris: take a card from the market");
     assert_eq!(picking.matches("·· M£").count(), 3, "{picking}");
-    has_not(&picking, "x close hand");
+    has_not(&picking, "x close");
     let using = shell.does(&[Command::Take]);
-    has(&using, "use it or sell it");
+    has(&using, "use or sell");
     // The next round's bids are secret again.
     let mut steps = 0;
     while !shell.shown().contains("Pass the keyboard") {
@@ -170,6 +175,39 @@ fn bids_are_laid_open_for_all_and_cards_are_picked_openly() {
         assert!(steps < 20, "{}", shell.shown());
     }
     assert!(shell.saved().snapshot(Eyes::Table, 0).view["round"] == 2);
+}
+
+/// However much money there is, every bid can be reached and seen.
+#[test]
+fn a_rich_seat_can_bid_everything() {
+    let mut table = played("explora", 2, 3, |_| true);
+    let money = |table: &dyn Table| {
+        let own = table.snapshot(Eyes::Seat(Seat::at(0)), usize::MAX);
+        own.view["seats"][0]["money"].as_u64().unwrap()
+    };
+    // Nobody bids, and everything is sold.
+    while money(table.as_ref()) <= 45 || !offers(0, "bid")(table.as_ref()) {
+        let seat = table.to_act().first().expect("there is money in it");
+        let legal = table.legal(seat);
+        let sold = legal.iter().find(|decision| *decision == "sell" || *decision == "bid 0");
+        let decision = sold.unwrap_or(&legal[0]).clone();
+        table.decide(seat, &decision).unwrap();
+    }
+    let most = money(table.as_ref());
+    let mut shell = Shell::of(table);
+    while !shell.shown().contains("Pass the keyboard to Anna") {
+        shell.does(&[Command::Take]);
+    }
+    shell.does(&[Command::Take]);
+    for _ in 0..most {
+        shell.does(&[Command::Right]);
+    }
+    has(&shell.shown(), "You would keep 0 M£");
+    has(&shell.shown(), &format!(" {most} "));
+    for _ in 0..most {
+        shell.does(&[Command::Left]);
+    }
+    has(&shell.shown(), &format!("You would keep {most} M£"));
 }
 
 #[test]
@@ -187,7 +225,7 @@ fn an_emptied_district_is_shown_to_all() {
     shell.does(&[Command::Find]);
     shell.types(&told);
     let reveal = shell.does(&[Command::Take]);
-    has(&reveal, "is empty");
+    has(&reveal, "nothing left");
     compare("atlandice-reveal-80x24-en", &picture::draw(&mut shell.app, SMALL));
-    has_not(&shell.does(&[Command::Take]), "is empty");
+    has_not(&shell.does(&[Command::Take]), "nothing left");
 }

@@ -338,12 +338,12 @@ fn rules_begin_with_what_can_be_done_now() {
 fn help_shows_what_the_screen_offers() {
     let mut shell = Shell::of(table());
     let passing = shell.does(&[Command::Help]);
-    has(&passing, "open my hand");
+    has(&passing, "Enter          open");
     has_not(&passing, "restart turn");
     shell.does(&[Command::Back, Command::Take]);
     let playing = shell.does(&[Command::Help]);
     has(&playing, "restart turn");
-    has_not(&playing, "open my hand");
+    has_not(&playing, "Enter          open");
 }
 
 #[test]

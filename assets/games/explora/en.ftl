@@ -200,7 +200,11 @@ ex-reveal-bid = bid
 ex-reveal-team = team
 ex-reveal-strength = strength
 ex-reveal-pay = earns
+ex-reveal-artefact = artefact
+ex-reveal-risk = a risky move
+ex-reveal-equal = Equal bids: who stands higher on the scale goes first.
 ex-reveal-first = { $name } picks first.
+ex-signs = Signs: ★ the strongest team now, * a jetpack, ⚑ expedition cards, ◈ points of artefacts, ╵ where the pay rises, ‹ a marker that has moved.
 ex-advice = { $stage ->
     [opening] Bid in secret for the starting order: the highest bid is first on the scale, and every bid is paid, also by those who do not get what they want. The first two then pay a little more.
     [bid] Bid in secret for the cards of the market. Higher bids pick first; among equal bids the higher place on the scale. The highest bid moves one place up the scale, the lowest one place down, and all bids are paid at the end of the round. Type an amount, or steer to it.
@@ -214,13 +218,14 @@ ex-advice = { $stage ->
 ex-prompt-opening = bid in secret for the starting order
 ex-prompt-bid = bid in secret for the cards on the market
 ex-prompt-pick = take a card from the market
-ex-prompt-use = { $card }: use it or sell it
-ex-prompt-drawn = { $card }: find a place for it
+ex-prompt-use = use or sell { $card }
+ex-prompt-drawn = find a place for { $card }
 ex-prompt-send = choose in secret which teams go
 ex-prompt-claim = your teams are equal: which one takes the card?
 ex-prompt-lose = choose the card that team { $team } loses
 ex-prompt-over = the game is over
 ex-preview-bid = You would keep { $left } M£; every bid is paid at the end of the round.
+ex-preview-start-bid = You would keep { $left } M£, less what the first two places cost.
 ex-preview-take = { $kind ->
     [explorer] An explorer of strength { $strength }, or { $money } M£.
     [crew] A crew of strength { $strength }, or { $money } M£.
@@ -242,4 +247,4 @@ ex-preview-go = { $money } M£ now, artefacts worth { $artefacts }; { $leader ->
    *[rival] the strongest now has { $strength }.
 }
 ex-preview-claim = Team { $team } takes the card; an opponent will choose what it loses.
-ex-preview-lose = Team { $team }: strength { $now } → { $then }.
+ex-preview-lose = On the next expedition, { $place }: strength { $now } → { $then }.

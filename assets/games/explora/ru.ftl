@@ -145,7 +145,7 @@ ex-artefact = { $name }: команда { $team } находит артефак�
    *[many] очков.
 }
 ex-lost = { $name }: команда { $team } теряет карту: { $card }.
-ex-lost-by = { $name }: команда { $team } теряет карту: { $card }. Так выбирает { $by }.
+ex-lost-by = { $name }: команда { $team } теряет карту: { $card }. Выбор игрока { $by }.
 ex-disbanded = { $name }: команды { $team } больше нет.
 ex-active = Карты перемешаны. Экспедиция { $number }: { $place }.
 ex-result = { $name }: итог — { $total } { $total ->
@@ -194,8 +194,8 @@ ex-market-sold-out = рынок пуст
 ex-cartographers = картографы { $signs }
 ex-purse = За вашей ширмой: { $money } М£. Ваш меценат: { $patron }.
 ex-seat-money = { $money } М£
-ex-seat-bid = ставка { $money }
-ex-seat-sealed = ставка есть
+ex-seat-bid = { $money } М£
+ex-seat-sealed = решено
 ex-reveal-bids = ставки
 ex-reveal-start-bids = ставки за начальную инициативу
 ex-reveal-went = экспедиция
@@ -203,7 +203,11 @@ ex-reveal-bid = ставка
 ex-reveal-team = команда
 ex-reveal-strength = сила
 ex-reveal-pay = доход
+ex-reveal-artefact = артефакт
+ex-reveal-risk = рисковый ход
+ex-reveal-equal = При равных ставках раньше тот, кто выше на шкале.
 ex-reveal-first = Первым выбирает { $name }.
+ex-signs = Знаки: ★ самая сильная команда, * ранец, ⚑ карты экспедиций, ◈ очки за артефакты, ╵ здесь растёт доход, ‹ маркер передвинулся.
 ex-advice = { $stage ->
     [opening] Тайная ставка за начальную инициативу: самая высокая ставит вас первым на шкале. Платят все, в том числе и те, кто не получил желаемого. Первые двое потом немного доплачивают.
     [bid] Тайная ставка за карты рынка. Чем выше ставка, тем раньше выбор; при равных раньше тот, кто выше на шкале инициативы. Самая высокая ставка поднимает маркер на деление, самая низкая опускает, и в конце раунда платят все. Наберите сумму или выберите её стрелками.
@@ -217,13 +221,14 @@ ex-advice = { $stage ->
 ex-prompt-opening = тайная ставка на начальную инициативу
 ex-prompt-bid = тайная ставка за карты рынка
 ex-prompt-pick = возьмите карту с рынка
-ex-prompt-use = { $card }: использовать или продать
-ex-prompt-drawn = { $card }: выберите команду
+ex-prompt-use = используйте или продайте ({ $card })
+ex-prompt-drawn = найдите место ({ $card })
 ex-prompt-send = тайно выберите, какие команды отправить
 ex-prompt-claim = ваши команды равны: какая получит карту?
 ex-prompt-lose = выберите, какую карту потеряет команда { $team }
 ex-prompt-over = партия окончена
 ex-preview-bid = У вас останется { $left } М£; ставки уходят в банк в конце раунда.
+ex-preview-start-bid = Останется { $left } М£, и ещё доплатят первые двое.
 ex-preview-take = { $kind ->
     [explorer] Исследователь силой { $strength } или { $money } М£.
     [crew] Экипаж силой { $strength } или { $money } М£.
@@ -245,4 +250,4 @@ ex-preview-go = Сейчас { $money } М£, артефакты на { $artefac
    *[rival] у самой сильной сейчас { $strength }.
 }
 ex-preview-claim = Карту получит команда { $team }; что она потеряет, выберет соперник.
-ex-preview-lose = Команда { $team }: сила { $now } → { $then }.
+ex-preview-lose = В следующей экспедиции ({ $place }): сила { $now } → { $then }.

@@ -1,6 +1,7 @@
 //! Events as lines of the log, in the reader's language.
 
 use super::event::{Event, SeatBid};
+use super::scale::PLACES;
 use super::words::{card, place, teams_key};
 use crate::engine::{Player, Seat};
 use crate::lang::Words;
@@ -46,9 +47,9 @@ impl Teller<'_> {
             Event::LinedUp { ref scale } => {
                 let list = list((1u8..).zip(scale.0).map(|(place, marker)| match marker {
                     Some(seat) => {
-                        say!(words, "ex-list-place", place = place, name = self.name(seat))
+                        say!(words, "ex-list-place", place = roman(place), name = self.name(seat))
                     }
-                    None => say!(words, "ex-list-unused", place = place),
+                    None => say!(words, "ex-list-unused", place = roman(place)),
                 }));
                 say!(words, "ex-lined-up", list = list)
             }
@@ -70,18 +71,30 @@ impl Teller<'_> {
             Event::Forward { seat, place, past } => match past {
                 Some(past) => {
                     let past = self.name(past);
-                    say!(words, "ex-forward", name = self.name(seat), place = place, past = past)
+                    say!(
+                        words,
+                        "ex-forward",
+                        name = self.name(seat),
+                        place = roman(place),
+                        past = past
+                    )
                 }
                 None => {
-                    say!(words, "ex-forward-unused", name = self.name(seat), place = place)
+                    say!(words, "ex-forward-unused", name = self.name(seat), place = roman(place))
                 }
             },
             Event::Back { seat, place, past } => match past {
                 Some(past) => {
                     let past = self.name(past);
-                    say!(words, "ex-back", name = self.name(seat), place = place, past = past)
+                    say!(
+                        words,
+                        "ex-back",
+                        name = self.name(seat),
+                        place = roman(place),
+                        past = past
+                    )
                 }
-                None => say!(words, "ex-back-unused", name = self.name(seat), place = place),
+                None => say!(words, "ex-back-unused", name = self.name(seat), place = roman(place)),
             },
             _ => self.tell_of_cards(event),
         }
@@ -205,4 +218,10 @@ impl Teller<'_> {
             _ => String::new(),
         }
     }
+}
+
+/// A place of the scale, as it is printed.
+fn roman(place: u8) -> &'static str {
+    let index = usize::from(place).saturating_sub(1);
+    PLACES.get(index).copied().unwrap_or_default()
 }

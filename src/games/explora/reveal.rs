@@ -1,12 +1,13 @@
 //! What is laid open for all at once: the bids, and the teams that go.
 
 use super::Explora;
-use super::event::{Event, SeatBid};
+use super::event::{Event, Going, SeatBid};
 use crate::engine::Player;
 use crate::games::Boxed;
 use crate::lang::Words;
 use crate::say;
 use crate::ui::board::{Reveal, RevealRow};
+use std::cmp::Reverse;
 
 /// The bids side by side with the order they make, or the teams of an expedition with what they
 /// earn; nothing if nothing secret was opened.
@@ -21,9 +22,11 @@ pub(super) fn of(events: &[Event], players: &[Player], words: &Words) -> Option<
                 let name = Player::called(players, first.seat, words);
                 say!(words, "ex-reveal-first", name = name)
             });
+            let equal = order.windows(2).any(|pair| pair[0].bid == pair[1].bid);
+            let equal = equal.then(|| say!(words, "ex-reveal-equal"));
             Some(Reveal {
                 title: say!(words, "ex-reveal-bids"),
-                notes: first.into_iter().chain(moves.map(told)).collect(),
+                notes: first.into_iter().chain(equal).chain(moves.map(told)).collect(),
                 ..bids(order, words)
             })
         }
@@ -36,18 +39,28 @@ pub(super) fn of(events: &[Event], players: &[Player], words: &Words) -> Option<
             })
         }
         Event::Went { teams } => {
-            let came = |event: &&Event| {
-                matches!(
-                    event,
-                    Event::Won { .. } | Event::Unclaimed { .. } | Event::Artefact { .. }
-                )
+            let came =
+                |event: &&Event| matches!(event, Event::Won { .. } | Event::Unclaimed { .. });
+            let mut strongest: Vec<&Going> = teams.iter().collect();
+            strongest.sort_by_key(|going| Reverse(going.strength));
+            let artefact = |going: &Going| {
+                let found = events.iter().find_map(|event| match *event {
+                    Event::Artefact { seat, team, points }
+                        if (seat, team) == (going.seat, going.team) =>
+                    {
+                        Some(points.to_string())
+                    }
+                    _ => None,
+                });
+                found.unwrap_or_else(|| "–".to_owned())
             };
-            let rows = teams.iter().map(|going| RevealRow {
+            let rows = strongest.into_iter().map(|going| RevealRow {
                 seat: going.seat,
                 cells: vec![
                     going.team.to_string(),
                     going.strength.to_string(),
                     say!(words, "ex-price", money = going.pay),
+                    artefact(going),
                 ],
                 bar: Some(going.strength.into()),
             });
@@ -59,13 +72,35 @@ pub(super) fn of(events: &[Event], players: &[Player], words: &Words) -> Option<
                     say!(words, "ex-reveal-team"),
                     say!(words, "ex-reveal-strength"),
                     say!(words, "ex-reveal-pay"),
+                    say!(words, "ex-reveal-artefact"),
                 ],
                 rows: rows.collect(),
                 notes: nobody.into_iter().chain(events.iter().filter(came).map(told)).collect(),
             })
         }
+        // The deck's top card, before all eyes.
+        Event::Drew { .. } => Some(Reveal {
+            title: say!(words, "ex-reveal-risk"),
+            notes: events.iter().filter(|event| is_of_risk(event)).map(told).collect(),
+            ..Reveal::default()
+        }),
         _ => None,
     })
+}
+
+/// What comes of a card that was turned up.
+fn is_of_risk(event: &&Event) -> bool {
+    matches!(
+        event,
+        Event::Drew { .. }
+            | Event::DrewNothing { .. }
+            | Event::Charted { .. }
+            | Event::Patron { .. }
+            | Event::Joined { .. }
+            | Event::Founded { .. }
+            | Event::Strength { .. }
+            | Event::Watched { .. }
+    )
 }
 
 fn bids(order: &[SeatBid], words: &Words) -> Reveal {

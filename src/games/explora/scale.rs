@@ -4,6 +4,9 @@ use super::components::MOST_SEATS;
 use crate::engine::Seat;
 use serde::{Deserialize, Serialize};
 
+/// The places of the scale, as they are printed.
+pub const PLACES: [&str; MOST_SEATS] = ["I", "II", "III", "IV"];
+
 /// The markers from place I down; nothing for the marker of a seat that nobody has.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Scale(pub [Option<Seat>; MOST_SEATS]);

@@ -7,9 +7,10 @@ mod purse;
 mod teams;
 
 use super::card::{Card, What};
-use super::components::{Components, MOST_SEATS};
+use super::components::Components;
 use super::event::Event;
 use super::member::Kind;
+use super::scale::PLACES;
 use super::state::Stage;
 use super::view::View;
 use crate::engine::Seat;
@@ -27,9 +28,6 @@ pub struct Picture {
     pub(super) view: View,
     pub(super) news: Vec<Event>,
 }
-
-/// The places of the scale, as they are printed.
-const PLACES: [&str; MOST_SEATS] = ["I", "II", "III", "IV"];
 
 /// Boards of this height and width have room for names.
 const ROOMY: (u16, u16) = (70, 21);
@@ -135,8 +133,8 @@ impl Board for Picture {
         let text = brush.look.style(Role::Text);
         let mut row = vec![
             Span::styled(format!("  {:<4}", self.place(seat).unwrap_or("")), text),
-            Span::styled(format!("{}{} ", signs.pick("⚑", "E"), side.expeditions.len()), text),
-            Span::styled(format!("{}{artefacts:<3}", signs.pick("◈", "$")), text),
+            Span::styled(format!("{}{} ", signs.pick("⚑", "x"), side.expeditions.len()), text),
+            Span::styled(format!("{}{artefacts:<3}", signs.pick("◈", "a")), text),
         ];
         if let Some(told) = self.bid_told(seat, brush.words) {
             row.push(Span::styled(told, brush.look.style(Role::Fresh)));
@@ -147,6 +145,13 @@ impl Board for Picture {
     fn preview(&self, decision: &str, words: &Words) -> String {
         let foretold = decision.parse().ok().and_then(|action| self.foretell(action, words));
         foretold.unwrap_or_default()
+    }
+
+    fn concerns(&self) -> Option<Seat> {
+        match self.view.stage {
+            Stage::Lose { owner, .. } => Some(owner),
+            _ => None,
+        }
     }
 
     fn lists_all(&self) -> bool {

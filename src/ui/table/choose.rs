@@ -6,6 +6,9 @@ use crate::ui::board::{Spot, nearest};
 use crate::ui::command::Command;
 use crate::ui::layer::{Outcome, Room};
 
+/// Nobody types more than this.
+const MOST_TYPED: u32 = 9_999;
+
 impl TableScreen {
     /// What the one who decides makes of a command.
     pub(super) fn step_turn(&mut self, command: Command, room: &mut Room) -> Outcome {
@@ -21,6 +24,11 @@ impl TableScreen {
             Command::Next => self.round(1),
             Command::Previous => self.round(-1),
             Command::Digit(digit) => self.digit(digit, typed),
+            Command::Erase => {
+                if let Some(typed) = typed {
+                    self.type_amount(typed / 10);
+                }
+            }
             Command::Take => {
                 if let Some(decision) = self.cursor.clone() {
                     return self.decide(&decision, room);
@@ -86,24 +94,25 @@ impl TableScreen {
         }
     }
 
-    /// Digits typed one after the other are an amount, or a number of the list.
+    /// Digits typed one after the other are an amount, or a number of the list. An amount that
+    /// is too much stays as it was typed, and is refused: nobody bids less by a slip.
     fn digit(&mut self, digit: u8, before: Option<u32>) {
-        let amount = |number| {
-            let decision = self.board.as_ref()?.amount(number)?;
-            self.seen.legal.contains(&decision).then_some(decision)
-        };
         let longer = before.map_or(0, |typed| typed.saturating_mul(10)) + u32::from(digit);
-        // More digits than there is an amount for begin a new one.
-        for number in [longer, u32::from(digit)] {
-            if let Some(decision) = amount(number) {
-                (self.cursor, self.typed) = (Some(decision), Some(number));
-                return;
-            }
+        if self.type_amount(longer.min(MOST_TYPED)) {
+            return;
         }
         let numbered = usize::from(digit).checked_sub(1).and_then(|at| self.listed.get(at));
         if let Some(decision) = numbered {
             self.cursor = Some(decision.clone());
         }
+    }
+
+    /// The cursor goes to this amount, where amounts are chosen.
+    fn type_amount(&mut self, number: u32) -> bool {
+        let amount = self.board.as_ref().and_then(|board| board.amount(number));
+        let Some(decision) = amount else { return false };
+        (self.cursor, self.typed) = (Some(decision), Some(number));
+        true
     }
 
     pub(super) fn click(&mut self, column: u16, row: u16, room: &mut Room) -> Outcome {

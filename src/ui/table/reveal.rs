@@ -4,7 +4,7 @@ use super::TableScreen;
 use crate::engine::Eyes;
 use crate::ui::board::Reveal;
 use crate::ui::command::Offer;
-use crate::ui::layer::{Room, cut, put, width_of, wrap};
+use crate::ui::layer::{Room, put, shortened, width_of, wrap};
 use crate::ui::theme::Role;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
@@ -85,7 +85,7 @@ impl TableScreen {
         for row in &reveal.rows {
             let index = row.seat.index();
             let player = self.seen.players.get(index).map_or("", |player| player.name.as_str());
-            let name = format!("{} {}", room.look.signs.seat(index, true), cut(player, NAME));
+            let name = format!("{} {}", room.look.signs.seat(index, true), shortened(player, NAME));
             put(buffer, area, area.x, y, &name, room.style(Role::Seat(index)));
             put_cells(buffer, y, &row.cells, Role::Text);
             y += 1;

@@ -176,8 +176,13 @@ impl TableScreen {
         }
         match self.open.filter(|seat| self.seen.to_act.has(*seat)).or(self.seen.to_act.first()) {
             Some(seat) => {
-                let name = self.seen.players[seat.index()].name.as_str();
-                format!(" {name}: {} ", board.prompt(&room.words))
+                let name = |seat: Seat| self.seen.players[seat.index()].name.as_str();
+                let other = board.concerns().filter(|other| *other != seat);
+                let other = other.map_or(String::new(), |other| {
+                    let shape = room.look.signs.seat(other.index(), true);
+                    format!(" ({shape} {})", name(other))
+                });
+                format!(" {}: {}{other} ", name(seat), board.prompt(&room.words))
             }
             None => format!(" {} ", say!(&room.words, "match-is-over")),
         }

@@ -6,7 +6,7 @@ use crate::games::explora::card::{Card, What};
 use crate::games::explora::outlook::Outcome;
 use crate::games::explora::state::Stage;
 use crate::games::explora::team::Teams;
-use crate::games::explora::words::card as card_name;
+use crate::games::explora::words::{card as card_name, place as place_name};
 use crate::lang::Words;
 use crate::say;
 
@@ -41,6 +41,8 @@ impl Picture {
             Stage::Over => "over",
         };
         say!(words, "ex-advice", stage = stage, needed = self.rules.cartographers.needed)
+            + "\n\n"
+            + &say!(words, "ex-signs")
     }
 
     /// What this decision costs, gives and leads to.
@@ -48,7 +50,11 @@ impl Picture {
         match action {
             Action::Bid(bid) => {
                 let money = self.view.own().and_then(|own| own.money).unwrap_or(0);
-                Some(say!(words, "ex-preview-bid", left = money.saturating_sub(bid)))
+                let left = money.saturating_sub(bid);
+                Some(match self.view.stage {
+                    Stage::Opening => say!(words, "ex-preview-start-bid", left = left),
+                    _ => say!(words, "ex-preview-bid", left = left),
+                })
             }
             Action::Take(card) => self.foretell_take(card, words),
             Action::Join(_) | Action::Found | Action::Replace(..) => {
@@ -134,11 +140,17 @@ impl Picture {
         ))
     }
 
+    /// What the team would be worth on the next expedition: this one is over.
     fn foretell_lose(&self, lost: Card, words: &Words) -> Option<String> {
         let Stage::Lose { owner, team } = self.view.stage else { return None };
-        let then = self.view.without(self.rules, owner, team, lost)?;
-        let now = self.view.seat(owner)?.teams[team.index()].strength;
-        let (now, then) = (now.to_string(), then.to_string());
-        Some(say!(words, "ex-preview-lose", team = team.number(), now = now, then = then))
+        let next = *self.view.expeditions.get(usize::from(self.view.active))?;
+        let symbols = self.rules.symbols(next);
+        let whole = self.view.seat(owner)?.teams[team.index()].team();
+        let mut rest = whole;
+        rest.lose(lost);
+        let now = whole.strength(self.rules, symbols).to_string();
+        let then = rest.strength(self.rules, symbols).to_string();
+        let place = place_name(next, words);
+        Some(say!(words, "ex-preview-lose", place = place, now = now, then = then))
     }
 }

@@ -1,11 +1,12 @@
 //! What lies in the middle, drawn: the expeditions, the market, the scale.
 
-use super::{PLACES, Picture, letter, paint, paint_card};
+use super::{Picture, letter, paint, paint_card};
 use crate::games::explora::action::Action;
 use crate::games::explora::card::{Card, What};
 use crate::games::explora::destination::Destination;
 use crate::games::explora::event::Event;
 use crate::games::explora::member::Kind;
+use crate::games::explora::scale::PLACES;
 use crate::games::explora::state::Stage;
 use crate::games::explora::words::{card as card_name, place as place_name};
 use crate::say;
@@ -178,7 +179,7 @@ impl Picture {
         let places = self.view.scale.0.iter().zip(&self.rules.artefacts.points).zip(PLACES);
         for (number, ((marker, points), place)) in (0u16..).zip(places) {
             let x = area.x + number * pitch;
-            let head = format!("{place} {}{points}", signs.pick("◈", "$"));
+            let head = format!("{place} {}{points}", signs.pick("◈", "a"));
             put(buffer, area, x, area.y, &head, brush.look.style(Role::Text));
             let x = x + u16::try_from(width_of(&head)).unwrap_or(0) + 1;
             match marker {
@@ -202,9 +203,10 @@ impl Picture {
             }
         }
         let (count, needed) = (self.view.cartographers, self.rules.cartographers.needed);
-        let full = signs.pick("▣", "#").repeat(count.into());
+        let full = signs.pick("▣", "#").repeat(count.min(needed).into());
         let empty = signs.pick("□", ".").repeat(needed.saturating_sub(count).into());
-        let text = say!(brush.words, "ex-cartographers", signs = format!("{full}{empty}"));
+        let more = if count > needed { format!(" {count}") } else { String::new() };
+        let text = say!(brush.words, "ex-cartographers", signs = format!("{full}{empty}{more}"));
         put(buffer, area, area.x, area.y + 1, &text, brush.look.style(Role::Text));
         let x = area.x + u16::try_from(width_of(&text)).unwrap_or(0) + 2;
         let kinds = Kind::ALL.map(|kind| {

@@ -27,20 +27,29 @@ impl Picture {
         let patron = card_name(own.patron, brush.words);
         let text = say!(brush.words, "ex-purse", money = money, patron = patron);
         put(buffer, area, area.x + 1, area.y, &text, brush.look.style(Role::Text));
+        let a_line = (area.width - 2) / BID;
+        let lines = area.height.saturating_sub(1).max(1);
+        let chosen = match brush.cursor.and_then(|chosen| chosen.parse().ok()) {
+            Some(Action::Bid(bid)) => bid.min(money),
+            _ => 0,
+        };
+        // So many that they do not fit are scrolled: the chosen one is always in sight.
+        let top = (chosen / a_line + 1).saturating_sub(lines) * a_line;
+        let shown = top..top.saturating_add(a_line * lines).min(money + 1);
         let mut spots = Vec::new();
-        let a_line = ((area.width - 2) / BID).max(1);
-        for bid in 0..=money {
+        for bid in shown.clone() {
             let decision = Action::Bid(bid).to_string();
-            if !brush.is_legal(&decision) {
-                break;
-            }
-            let (x, y) = (area.x + 1 + bid % a_line * BID, area.y + 1 + bid / a_line);
-            if y >= area.bottom() {
-                break;
-            }
+            let at = bid - top;
+            let (x, y) = (area.x + 1 + at % a_line * BID, area.y + 1 + at / a_line);
             let role = Self::mark(brush, &decision, Role::Text);
             put(buffer, area, x, y, &format!("{bid:^3}"), brush.look.style(role));
             spots.push(Spot::new(decision, Rect::new(x, y, BID - 1, 1)));
+        }
+        // Those out of sight lie at the ends, the nearest first.
+        let before = (0..shown.start).rev().map(|bid| (bid, area.x, area.y + 1));
+        let after = (shown.end..=money).map(|bid| (bid, area.right(), area.y + lines));
+        for (bid, x, y) in before.chain(after) {
+            spots.push(Spot::new(Action::Bid(bid).to_string(), Rect::new(x, y, 1, 1)));
         }
         spots
     }

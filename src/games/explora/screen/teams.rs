@@ -20,6 +20,8 @@ use ratatui::style::Modifier;
 
 /// What stands behind the cards of a team: strength and pay.
 const FACTS: u16 = 8;
+/// The cards of a team take so many cells at most, names included.
+const WIDEST: u16 = 66;
 
 impl Picture {
     /// A line for each seat with both its teams, or where there is room a line for each team.
@@ -75,7 +77,7 @@ impl Picture {
         if let Some(decision) = whole {
             spots.push(Spot::new(decision, Rect { width: x - place.x, ..place }));
         }
-        let end = place.right().saturating_sub(FACTS + 1);
+        let end = place.right().saturating_sub(FACTS + 1).min(place.x + WIDEST);
         for card in seen.cards.iter() {
             let shown = self.card_shown(*card, roomy, brush);
             let decision = self.decision_on_card(seat, team, card.card);
@@ -95,7 +97,7 @@ impl Picture {
                 matches!(event, Event::Strength { seat: it, team: which, .. }
                     if (*it, *which) == (seat, team))
             });
-            let leads = self.view.favourite() == Some((seat, team));
+            let leads = self.view.strongest.or(self.view.favourite()) == Some((seat, team));
             let mark = if leads { signs.pick("★", "!") } else { " " };
             let pay = say!(brush.words, "ex-price", money = seen.pay);
             let facts = format!("{mark}{:>2} {pay:>4}", seen.strength);
@@ -162,19 +164,36 @@ impl Picture {
             let pays = self.rules.pay(strength) != self.rules.pay(strength.saturating_sub(1));
             let mark = if pays { brush.look.signs.pick("╵", "'") } else { " " };
             put(buffer, area, x, line, &format!("{mark}{strength}"), brush.look.style(role));
-            let mut at = (x, line.saturating_sub(1));
-            for (index, side) in self.view.seats.iter().enumerate() {
-                for team in Which::BOTH {
-                    let seen = &side.teams[team.index()];
-                    if strength == 0 || seen.strength != strength {
-                        continue;
-                    }
-                    let token = format!("{}{team}", brush.look.signs.seat(index, true));
-                    put(buffer, area, at.0, at.1, &token, brush.look.style(Role::Seat(index)));
-                    // Beside each other, and then one above the other.
-                    at = if at.0 + 4 <= x + pitch { (at.0 + 2, at.1) } else { (x, at.1 - 1) };
-                }
+            let there = self.teams_of(strength);
+            let (above, wide) = (line.saturating_sub(1), usize::from(pitch - 1));
+            // One team with its number; several as their seats' shapes, as many as there is room.
+            let with_number = |(seat, team): &(usize, Which)| {
+                (*seat, format!("{}{team}", brush.look.signs.seat(*seat, true)))
+            };
+            let shape =
+                |(seat, _): &(usize, Which)| (*seat, brush.look.signs.seat(*seat, true).to_owned());
+            let numbered = there.len() * 2 <= wide;
+            let more = !numbered && there.len() > wide;
+            let fit = if more { wide - 1 } else { there.len() };
+            let mut x = x;
+            for team in there.iter().take(fit) {
+                let (seat, token) = if numbered { with_number(team) } else { shape(team) };
+                put(buffer, area, x, above, &token, brush.look.style(Role::Seat(seat)));
+                x += u16::try_from(width_of(&token)).unwrap_or(1);
+            }
+            if more {
+                put(buffer, area, x, above, "+", brush.look.style(Role::Text));
             }
         }
+    }
+
+    /// The teams of this strength that stand on the track.
+    fn teams_of(&self, strength: u8) -> Vec<(usize, Which)> {
+        let sides = self.view.seats.iter().enumerate();
+        let teams = sides.flat_map(|(index, side)| Which::BOTH.map(|team| (index, side, team)));
+        let there = teams.filter(|(_, side, team)| {
+            strength > 0 && side.teams[team.index()].strength == strength
+        });
+        there.map(|(index, _, team)| (index, team)).collect()
     }
 }
