@@ -174,13 +174,13 @@ impl Layer for Menu {
         let rows = self.rows().len();
         match command {
             Command::Up | Command::Previous => {
-                self.chosen = Some((self.chosen() + rows - 1) % rows)
+                self.chosen = Some((self.chosen() + rows - 1) % rows);
             }
             Command::Down | Command::Next => self.chosen = Some((self.chosen() + 1) % rows),
             Command::First => self.chosen = Some(0),
             Command::Last => self.chosen = Some(rows - 1),
             Command::Digit(n @ 1..) if usize::from(n) <= rows => {
-                self.chosen = Some(usize::from(n) - 1)
+                self.chosen = Some(usize::from(n) - 1);
             }
             Command::Take => return self.take(room),
             Command::Click(column, row) => {

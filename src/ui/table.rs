@@ -25,10 +25,8 @@ use std::collections::VecDeque;
 /// A match on the screen, for all who sit at this keyboard.
 pub struct TableScreen {
     host: Box<dyn Host>,
-    /// Who decides; nobody while the keyboard is passed.
-    open: Option<Seat>,
-    /// The decision needs no secrets: all look at what lies open to everybody.
-    openly: bool,
+    /// Who has the keyboard, and what lies open before everybody's eyes.
+    hold: Hold,
     /// Something is in sight that only the one who decides may know.
     secret: bool,
     /// What the open eyes see, with the events of late.
@@ -42,8 +40,8 @@ pub struct TableScreen {
     /// Those without a place on the board, as they were last numbered.
     listed: Vec<String>,
     cursor: Option<String>,
-    /// The decision that was asked about: taken again, it is meant.
-    asked: Option<String>,
+    /// What was asked about: done again, it is meant.
+    asked: Option<Asked>,
     /// The digits typed one after the other.
     typed: Option<u32>,
     /// The words that a decision is looked for by.
@@ -55,10 +53,42 @@ pub struct TableScreen {
     course: Vec<Vec<Option<i32>>>,
     /// Somebody looks on: the keyboard goes to nobody.
     watched: bool,
-    /// Leaving was asked for, though the match is not on disk.
-    leaving: bool,
-    /// The hand was closed on purpose, and stays so until it is opened.
-    closed: bool,
+}
+
+/// Who has the keyboard.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Hold {
+    /// Nobody: it is being passed on.
+    Nobody,
+    /// Nobody: the hand was closed on purpose, and stays so until it is opened.
+    Closed,
+    /// This seat, with its secrets in sight.
+    Secretly(Seat),
+    /// This seat; its decision needs no secrets, and all look at what lies open to everybody.
+    Openly(Seat),
+}
+
+impl Hold {
+    /// The seat that decides.
+    fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Secretly(seat) | Self::Openly(seat) => Some(seat),
+            Self::Nobody | Self::Closed => None,
+        }
+    }
+
+    fn is_open_to_all(self) -> bool {
+        matches!(self, Self::Openly(_))
+    }
+}
+
+/// What was asked about.
+#[derive(Clone, PartialEq, Eq)]
+enum Asked {
+    /// A decision that nobody takes lightly.
+    Decision(String),
+    /// Leaving a match that is not on disk.
+    Leaving,
 }
 
 /// A decision is looked for.
@@ -94,8 +124,7 @@ impl TableScreen {
         let mut screen = Self {
             score: seen.to_act.is_empty(),
             host,
-            open: None,
-            openly: false,
+            hold: Hold::Nobody,
             secret: false,
             seen,
             news_from: usize::MAX,
@@ -109,8 +138,6 @@ impl TableScreen {
             reveals: VecDeque::new(),
             course: Vec::new(),
             watched: false,
-            leaving: false,
-            closed: false,
         };
         screen.look();
         screen
@@ -121,7 +148,9 @@ impl TableScreen {
     pub fn seen_by(host: Box<dyn Host>, eyes: Eyes) -> Self {
         let mut screen = Self::new(host);
         screen.watched = true;
-        screen.open = eyes.seat().filter(|seat| screen.seen.to_act.has(*seat));
+        if let Some(seat) = eyes.seat().filter(|seat| screen.seen.to_act.has(*seat)) {
+            screen.hold = Hold::Secretly(seat);
+        }
         screen.look();
         screen
     }
@@ -150,7 +179,7 @@ impl TableScreen {
             Mode::Reveal
         } else if to_act.is_empty() {
             Mode::Over
-        } else if self.open.is_some_and(|seat| to_act.has(seat) && here.has(seat)) {
+        } else if self.hold.seat().is_some_and(|seat| to_act.has(seat) && here.has(seat)) {
             Mode::Turn
         } else {
             match to_act.iter().find(|seat| here.has(*seat) && !self.watched) {
@@ -162,15 +191,18 @@ impl TableScreen {
 
     /// Looks again, with the eyes that are open now.
     fn look(&mut self) {
-        let news_from = self.open.map_or(usize::MAX, |seat| self.host.news_from(seat));
-        let eyes = self.open.filter(|_| !self.openly).map_or(Eyes::Table, Eyes::Seat);
+        let news_from = self.hold.seat().map_or(usize::MAX, |seat| self.host.news_from(seat));
+        let eyes = match self.hold {
+            Hold::Secretly(seat) => Eyes::Seat(seat),
+            _ => Eyes::Table,
+        };
         self.look_with(eyes, news_from);
     }
 
     fn look_with(&mut self, eyes: Eyes, news_from: usize) {
         let lately = self.seen.decisions.saturating_sub(LATELY);
         self.seen = self.host.snapshot(eyes, lately.min(news_from));
-        if let Some(seat) = self.open.filter(|_| self.openly) {
+        if let Hold::Openly(seat) = self.hold {
             let own = self.host.snapshot(Eyes::Seat(seat), usize::MAX);
             (self.seen.legal, self.seen.can_undo) = (own.legal, own.can_undo);
         }
@@ -212,31 +244,33 @@ impl TableScreen {
     /// see them.
     fn settle(&mut self, room: &Room) {
         if let Mode::Handover(seat) = self.mode()
-            && !self.closed
+            && self.hold != Hold::Closed
         {
-            let openly = self.is_shared() && self.decides_openly(room);
-            if openly || !self.is_shared() {
-                (self.open, self.openly) = (Some(seat), openly);
-                self.look();
-            }
+            self.hold = match (self.is_shared(), self.decides_openly(room)) {
+                (false, _) => Hold::Secretly(seat),
+                (true, true) => Hold::Openly(seat),
+                (true, false) => return,
+            };
+            self.look();
         }
     }
 
     /// Nobody's secrets are in sight any more.
     fn close(&mut self) {
-        (self.open, self.openly) = (None, false);
+        self.hold = Hold::Nobody;
         self.look();
     }
 
     /// Takes a decision. One that nobody takes lightly is asked about first.
     fn decide(&mut self, decision: &str, room: &mut Room) -> Outcome {
-        let Some(seat) = self.open else { return Outcome::Stay };
+        let Some(seat) = self.hold.seat() else { return Outcome::Stay };
         let legal = self.seen.legal.iter().any(|legal| legal == decision);
-        if legal && self.asked.as_deref() != Some(decision) {
+        let asked = Asked::Decision(decision.to_owned());
+        if legal && self.asked.as_ref() != Some(&asked) {
             let board = self.board.as_ref();
             if board.is_some_and(|board| board.question(decision, &room.words).is_some()) {
                 self.cursor = Some(decision.to_owned());
-                self.asked = Some(decision.to_owned());
+                self.asked = Some(asked);
                 return Outcome::Stay;
             }
         }
@@ -258,11 +292,12 @@ impl TableScreen {
     fn after_decision(&mut self, seat: Seat, room: &Room) -> Outcome {
         self.look();
         let revealed = !self.reveals.is_empty() && self.is_shared();
-        let as_before = !self.is_shared() || self.openly == self.decides_openly(room);
+        let as_before =
+            !self.is_shared() || self.hold.is_open_to_all() == self.decides_openly(room);
         if self.seen.to_act.has(seat) && as_before && !revealed {
             return Outcome::Stay;
         }
-        let was_open_to_all = self.openly;
+        let was_open_to_all = self.hold.is_open_to_all();
         self.close();
         self.score = self.seen.to_act.is_empty();
         self.settle(room);
@@ -302,7 +337,7 @@ impl TableScreen {
 
     /// The log; what is new to the one who holds the keyboard stands out.
     pub(super) fn log(&self, room: &Room) -> Outcome {
-        let seat = self.open.or(match self.mode() {
+        let seat = self.hold.seat().or(match self.mode() {
             Mode::Handover(seat) => Some(seat),
             _ => None,
         });
@@ -403,13 +438,15 @@ impl Layer for TableScreen {
         if self.find.is_some() {
             return self.step_find(command, room);
         }
-        self.leaving &= command == Command::Quit;
+        if self.asked == Some(Asked::Leaving) && command != Command::Quit {
+            self.asked = None;
+        }
         match command {
-            Command::Quit if self.host.trouble().is_none() || self.leaving => {
-                return Outcome::Close;
-            }
             Command::Quit => {
-                self.leaving = true;
+                if self.host.trouble().is_none() || self.asked == Some(Asked::Leaving) {
+                    return Outcome::Close;
+                }
+                self.asked = Some(Asked::Leaving);
                 room.notice = Some(say!(&room.words, "leave-unsaved"));
                 return Outcome::Stay;
             }
@@ -426,7 +463,7 @@ impl Layer for TableScreen {
             }
             // A deliberate key: the second half of a double click is none.
             (Mode::Handover(seat), Command::Take) => {
-                (self.open, self.closed) = (Some(seat), false);
+                self.hold = Hold::Secretly(seat);
                 self.cursor = None;
                 self.look();
             }

@@ -89,7 +89,7 @@ pub(super) fn of(events: &[Event], players: &[Player], words: &Words) -> Option<
 }
 
 /// What comes of a card that was turned up.
-fn is_of_risk(event: &&Event) -> bool {
+fn is_of_risk(event: &Event) -> bool {
     matches!(
         event,
         Event::Drew { .. }

@@ -1,6 +1,6 @@
 //! Choosing on the board: steering from target to target, going round them, digits and clicks.
 
-use super::{Find, TableScreen};
+use super::{Find, Hold, TableScreen};
 use crate::say;
 use crate::ui::board::{Spot, nearest};
 use crate::ui::command::Command;
@@ -44,13 +44,13 @@ impl TableScreen {
             }
             Command::Click(column, row) => return self.click(column, row, room),
             Command::Undo | Command::Restart => {
-                if let Some(seat) = self.open {
+                if let Some(seat) = self.hold.seat() {
                     self.take_back(seat, command == Command::Restart, room);
                 }
             }
             Command::Hide if self.secret => {
                 self.close();
-                self.closed = true;
+                self.hold = Hold::Closed;
                 return Outcome::Cover;
             }
             _ => {}

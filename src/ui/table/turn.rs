@@ -1,6 +1,6 @@
 //! The table itself: top line, board, seats, log, and the hand with what can be chosen.
 
-use super::TableScreen;
+use super::{Asked, TableScreen};
 use crate::engine::Seat;
 use crate::games::GameBox;
 use crate::say;
@@ -66,7 +66,8 @@ impl TableScreen {
             draw_list(&rest, true, brush, game, above, buffer)
         };
         let asked = || {
-            let question = board.question(self.asked.as_ref()?, &room.words)?;
+            let Some(Asked::Decision(decision)) = &self.asked else { return None };
+            let question = board.question(decision, &room.words)?;
             let text = say!(&room.words, "sure-question", question = question);
             Some((text, Role::Warning))
         };
@@ -174,7 +175,12 @@ impl TableScreen {
         if let Some(super::Find { typed, .. }) = &self.find {
             return format!(" {} {typed}_ ", say!(&room.words, "find-title"));
         }
-        match self.open.filter(|seat| self.seen.to_act.has(*seat)).or(self.seen.to_act.first()) {
+        match self
+            .hold
+            .seat()
+            .filter(|seat| self.seen.to_act.has(*seat))
+            .or(self.seen.to_act.first())
+        {
             Some(seat) => {
                 let name = |seat: Seat| self.seen.players[seat.index()].name.as_str();
                 let other = board.concerns().filter(|other| *other != seat);
