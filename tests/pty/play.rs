@@ -825,3 +825,23 @@ fn a_cursor_move_writes_little_and_idling_nothing() {
     }
     println!("{told:#?}");
 }
+
+/// The other games' tables are as light on a slow line.
+#[test]
+fn cursor_moves_of_the_other_games() {
+    let mut told = Vec::new();
+    for (game, keys) in
+        [("explora", [RIGHT, RIGHT, LEFT, TAB]), ("atlandice", [RIGHT, DOWN, LEFT, TAB])]
+    {
+        for lang in ["en_US.UTF-8", "ru_RU.UTF-8"] {
+            let home = Home::new();
+            let match_ = ["play", game, "--seat", "Anna", "--seat", "B:bot=random", "--seed", "7"];
+            let mut session = home.run(&match_, &[("LANG", lang)], USUAL);
+            session.wait_for(|screen| !reversed(screen).is_empty());
+            let moves = bytes_of_moves(&mut session, &keys);
+            told.push(format!("{game} {lang}: {moves:?}"));
+            assert!(moves.iter().all(|bytes| *bytes <= 200), "{told:#?}");
+        }
+    }
+    println!("{told:#?}");
+}

@@ -67,7 +67,7 @@ at-area-to = { $area ->
 at-resource-one = { $resource ->
     [gems] a gem
     [books] a book
-    [supplies] supplies
+    [supplies] a barrel
     [tools] a tool
    *[swords] a sword
 }
@@ -99,7 +99,7 @@ at-effect-short = { $effect ->
     [visit_again] { $on }: visit again
     [from_another] { $on }: from another
     [to_market] one to the Market
-    [on_die] die { $die }: one more
+    [on_die] your die no. { $die }: +1
     [clock_hand] { $on }: hand +{ $steps }
     [market_to_another] Market to a district
     [change_die] change a die
@@ -108,18 +108,18 @@ at-effect-short = { $effect ->
    *[from_market] { $on }: from the Market
 }
 at-effect = { $effect ->
-    [one_more] Roll the die: on { $on } take another resource from here.
-    [swap] Swap a resource here with one on another district.
-    [visit_again] Roll the die: on { $on } roll again and visit the area of that number too.
-    [from_another] Roll the die: on { $on } take a resource from another district.
-    [to_market] Move a resource from here to the Black Market.
-    [on_die] If this is your die number { $die } of the round, take another resource from here.
-    [clock_hand] Roll the die: on { $on } the hand moves on by { $steps }, whatever the place shows.
-    [market_to_another] Move a resource from the Black Market to another district.
+    [one_more] Roll: { $on } gives one more from here.
+    [swap] Swap one here with one on another district.
+    [visit_again] Roll: { $on } rolls again and visits that area too.
+    [from_another] Roll: { $on } gives one from another district.
+    [to_market] Move one from here to the Black Market.
+    [on_die] If it is the die no. { $die } that you take this round: one more.
+    [clock_hand] Roll: { $on } moves the hand by { $steps }, without an icon.
+    [market_to_another] Move one from the Black Market to another district.
     [change_die] Lay a die that nobody has taken at another area.
     [submarine] Move the submarine to another area.
-    [to_another] Move a resource from here to another district.
-   *[from_market] Roll the die: on { $on } take a resource from the Black Market.
+    [to_another] Move one from here to another district.
+   *[from_market] Roll: { $on } gives one from the Black Market.
 }
 at-market-effect = No effect, but much to choose from.
 
@@ -165,7 +165,7 @@ at-die-changed = { $name } moves a die { $from } { $to }.
 at-submarine-moved = { $name } moves the submarine { $from } { $to }.
 at-submarine-leaves = The submarine goes { $to }.
 at-hand-moved = The last die lies { $at }: the hand moves from { $from } to { $to }.
-at-hand-pushed = The hand moves from { $from } to { $to }; the place has no effect.
+at-hand-pushed = The hand moves from { $from } to { $to }; the icon there has no effect.
 at-emptied = { $area }: no resources are left, the district is scored.
 at-tile-won = { $name } has most { $resource } ({ $held }) and takes the tile { $from }.
 at-tile-lost = Nobody has any { $resource }: the tile leaves the game.
@@ -246,7 +246,7 @@ at-no-too-few = Too little is left: { $needed } { $needed ->
     [one] resource makes
    *[other] resources make
 } up a donation.
-at-no-unpaired = Resources are donated by { $bundle }: give more, or take the last one back.
+at-no-unpaired = Resources are donated in groups of { $bundle }: give more, or take the last one back.
 
 ## The screen
 
@@ -277,7 +277,7 @@ at-prompt-neutral = for the neutral player: { $asked }
 at-points = { $points }p
 at-owes = n?
 at-neutral-short = neutral
-at-for-neutral = for the neutral
+at-for-neutral = neutral
 at-submarine-sign = (sub)
 at-market-none = no effect
 at-sunk = under water
@@ -289,14 +289,14 @@ at-clock-key = letter: check · { $all } all · { $donation } gift · { $hand }h
 at-reveal-title = { $area }: nothing left
 at-reveal-tile = the tile
 at-preview-visit = { $gain ->
-    [none] Nothing to take there.
-    [double] Two resources, thanks to the submarine.
-   *[single] One resource.
-} { $emptied ->
+    [none] Nothing to take there. {""}
+    [double] Two resources, thanks to the submarine. {""}
+   *[single] {""}
+}{ $emptied ->
     [yes] It empties the district: { $resource } are scored. {""}
    *[no] {""}
 }{ $effect }
-at-preview-neutral = For the neutral player, your one gift of this round. { $visit }
+at-preview-neutral = { $visit } (Neutral.)
 at-preview-done = Given: { $given }; points: { $points }.
 at-neutral-result = The neutral player ends with { $points } { $points ->
     [one] point
@@ -307,7 +307,7 @@ at-preview-gain = { $resource }: { $now } → { $then }, the most of the others 
    *[no] {""}
 }
 at-preview-give = You would keep { $left } ({ $resource }); it goes back to its district.
-at-preview-submarine = Whoever visits next { $at } takes one more.
+at-preview-submarine = Whoever visits { $area } while it is there takes one more.
 at-preview-into = The die would lie { $at }. { $effect }
 at-preview-there = Resources { $at } now: { $count }.
 at-advice = { $stage ->

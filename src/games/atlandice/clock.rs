@@ -40,17 +40,6 @@ pub enum Icon {
     Donation,
 }
 
-impl Icon {
-    /// Its name in texts: the resource it asks for, `all` or `donation`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Check(resource) => resource.name(),
-            Self::CheckAll => "all",
-            Self::Donation => "donation",
-        }
-    }
-}
-
 impl Atlandice {
     /// The hands shown at an area now (AT-6.1, AT-6.6).
     pub(super) fn hands(&self, area: Area) -> u8 {

@@ -137,7 +137,9 @@ impl Components {
             let field = |name: &str| format!("tables.{seats}.{name}");
             let most = self.resources - self.market.stock;
             Wrong::unless_within(field("on_district"), table.on_district, (1, most))?;
-            Wrong::unless_within(field("each"), table.each, (1, MOST_EACH))?;
+            // With a neutral player everybody keeps a die besides the one it gives (AT-9.2).
+            let least = if table.neutral { 2 } else { 1 };
+            Wrong::unless_within(field("each"), table.each, (least, MOST_EACH))?;
             let dice = usize::from(table.each) * usize::from(seats) + 1;
             Wrong::unless_total(field("dice"), table.dice.into(), dice)?;
         }
@@ -151,6 +153,9 @@ impl Components {
                 let tile = self.districts[district].get(letter);
                 let field = |name| format!("districts.{district}.{}.{name}", letter.name());
                 Wrong::unless_within(field("hands"), tile.hands, (1, MOST_PLACES))?;
+                if let Some(rolls) = tile.effect.rolls() {
+                    Wrong::unless_within(field("on"), rolls.numbers().count(), (1, 6))?;
+                }
                 match tile.effect {
                     Effect::OnDie { die } => {
                         Wrong::unless_within(field("die"), die, (1, MOST_DICE))?;

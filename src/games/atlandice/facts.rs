@@ -81,13 +81,24 @@ fn tiles(components: &Components) -> Vec<Fact> {
         for (letter, name) in Letter::ALL.into_iter().zip(names) {
             let tile = components.districts[district].get(letter);
             facts.push((name, tile.hands.to_string()));
-            match tile.effect {
-                Effect::OnDie { die } => facts.push(("which-die", die.to_string())),
-                Effect::ClockHand { steps, .. } => facts.push(("steps", steps.to_string())),
-                _ => {}
-            }
         }
     }
+    let tiles = || {
+        District::ALL.into_iter().flat_map(|district| {
+            Letter::ALL.map(|letter| components.districts[district].get(letter).effect)
+        })
+    };
+    // A box without such a tile has no such number.
+    let which = tiles().find_map(|effect| match effect {
+        Effect::OnDie { die } => Some(die),
+        _ => None,
+    });
+    let steps = tiles().find_map(|effect| match effect {
+        Effect::ClockHand { steps, .. } => Some(steps),
+        _ => None,
+    });
+    let told = |number: Option<u8>| number.map_or("–".to_owned(), |number| number.to_string());
+    facts.extend([("which-die", told(which)), ("steps", told(steps))]);
     facts.extend(ROLLS.into_iter().map(|(name, district, letter)| {
         let rolls = components.districts[district].get(letter).effect.rolls();
         (name, rolls.map(|rolls| rolls.to_string()).unwrap_or_default())

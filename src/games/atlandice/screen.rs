@@ -131,6 +131,8 @@ impl Board for Picture {
             Event::Rolled { who, roll, success } => Some((who, roll, success)),
             _ => None,
         });
+        // Where there is much to choose from, the list has the room.
+        let rolled = rolled.filter(|_| !self.lists_all());
         let Some((who, roll, success)) = rolled else { return Vec::new() };
         let signs = brush.look.signs;
         let Some(shown) = usize::from(roll).checked_sub(1).and_then(|at| Area::ALL.get(at)) else {
@@ -199,9 +201,6 @@ impl Board for Picture {
 impl Picture {
     /// Whoever the decision is for.
     fn deciding(&self) -> Option<&SideView> {
-        match self.view.stage {
-            Stage::Donate { .. } => self.view.side(Who::Seat(self.view.turn)),
-            _ => self.view.side(self.view.deciding_for),
-        }
+        self.view.side(self.view.deciding_for)
     }
 }

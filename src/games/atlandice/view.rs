@@ -182,14 +182,6 @@ impl View {
         Podium::of(self.everyone().map(|(_, side)| side.stock[resource]))
     }
 
-    /// Who has most of a resource; nobody if nobody has any.
-    pub fn leaders(&self, resource: Resource) -> impl Iterator<Item = Who> {
-        let podium = self.podium(resource);
-        let first =
-            move |(_, side): &(Who, &SideView)| podium.place(side.stock[resource]) == Some(1);
-        self.everyone().filter(first).map(|(who, _)| who)
-    }
-
     /// Whether the seat may take a die for the neutral player (AT-9.2).
     pub fn may_hand_over(&self, seat: Seat) -> bool {
         self.neutral.is_some() && self.seats.get(seat.index()).is_some_and(|side| !side.given)

@@ -6,6 +6,7 @@ use crate::games::atlandice::action::Action;
 use crate::games::atlandice::district::Area;
 use crate::games::atlandice::resource::Resource;
 use crate::games::atlandice::state::Stage;
+use crate::games::atlandice::tile::Effect;
 use crate::games::atlandice::{Atlandice, phrase};
 use crate::lang::Words;
 use crate::say;
@@ -58,7 +59,7 @@ impl Picture {
                 say!(words, "at-preview-give", resource = resource, left = left)
             }
             Action::Submarine(area) => {
-                say!(words, "at-preview-submarine", at = phrase::at(area, words))
+                say!(words, "at-preview-submarine", area = phrase::the(area, words))
             }
             Action::Into(area) => {
                 let (effect, at) = (self.effect_told(area, words), phrase::at(area, words));
@@ -91,17 +92,22 @@ impl Picture {
         )
     }
 
-    /// What a visit gives and does, and how far a die left there would move the hand.
+    /// What a visit gives and does, and whether it is sure to empty the district.
     fn foretell_visit(&self, area: Area, words: &Words) -> String {
         let effect = self.effect_told(area, words);
-        let gain = match (self.view.stock(area).is_empty(), self.view.submarine == area) {
-            (true, _) => "none",
-            (false, false) => "single",
-            (false, true) => "double",
-        };
-        let takes = if gain == "double" { 2 } else { 1 };
+        let takes = if self.view.submarine == area { 2 } else { 1 };
         let left = self.view.stock(area).total();
-        let scored = area.district().filter(|_| left > 0 && left <= takes);
+        let gain = match left.min(takes) {
+            0 => "none",
+            1 => "single",
+            _ => "double",
+        };
+        let tile = area.district().and_then(|district| self.view.districts[district].tile);
+        // Some effects carry one more away, whatever is rolled.
+        let carries = tile
+            .is_some_and(|tile| matches!(tile.tile.effect, Effect::ToMarket | Effect::ToAnother));
+        let sure = takes + u16::from(carries);
+        let scored = area.district().filter(|_| left > 0 && left <= sure);
         let scored = scored.map(|district| phrase::most(district.resource(), words));
         let emptied = if scored.is_some() { "yes" } else { "no" };
         say!(

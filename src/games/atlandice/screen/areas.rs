@@ -20,8 +20,6 @@ use ratatui::style::Modifier;
 /// Round the Black Market, as on the board: from the top left, clockwise.
 const ROUND: [[Area; 3]; 2] =
     [[Area::Jewellers, Area::Library, Area::Inn], [Area::Forge, Area::Market, Area::Workshop]];
-/// Boxes of this width have room for the names of the resources.
-const WITH_NAMES: u16 = 44;
 /// Dice beyond so many are counted.
 const MOST_DRAWN: u8 = 4;
 
@@ -85,8 +83,10 @@ impl Picture {
         let decision = self.decision(area).map(|action| action.to_string());
         let legal = decision.as_deref().is_some_and(|decision| brush.is_legal(decision));
         let own = area.district().map_or(Role::Text, |district| paint(district.resource()));
-        let role = decision.as_deref().map_or(own, |decision| mark(brush, decision, own));
-        self.draw_frame(area, place, legal, role, brush, buffer);
+        // The cursor changes the name alone: a slow line need not draw the whole frame.
+        let name = decision.as_deref().map_or(own, |decision| mark(brush, decision, own));
+        let frame = if legal { Role::Target } else { own };
+        self.draw_frame(area, place, (frame, name), brush, buffer);
         let inside = Rect::new(
             place.x + 1,
             place.y + 1,
@@ -97,16 +97,24 @@ impl Picture {
         for (y, line) in (inside.y..foot.saturating_sub(1)).zip(self.effect(area, inside, brush)) {
             put(buffer, inside, inside.x, y, &line, brush.look.style(Role::Text));
         }
-        spots.extend(self.draw_stock(area, Rect { y: foot - 1, ..inside }, brush, buffer));
+        spots.extend(self.draw_stock(
+            area,
+            Rect { y: foot.saturating_sub(1), ..inside },
+            brush,
+            buffer,
+        ));
         self.draw_gate(area, Rect { y: foot, ..inside }, brush, buffer);
         if let Some(decision) = decision {
             // Its foot is a place of its own.
-            spots.push(Spot::new(decision, Rect { height: place.height - 1, ..place }));
+            spots.push(Spot::new(
+                decision,
+                Rect { height: place.height.saturating_sub(1), ..place },
+            ));
         }
         let neutral = Action::DieNeutral(area).to_string();
         if self.view.stage == Stage::Die && brush.is_legal(&neutral) {
             let text = say!(brush.words, "at-for-neutral");
-            let y = place.bottom() - 1;
+            let y = place.bottom().saturating_sub(1);
             let role = mark(brush, &neutral, Role::Text);
             put(buffer, place, place.x + 2, y, &text, brush.look.style(role));
             spots.push(Spot::new(neutral, Rect::new(place.x + 2, y, columns(&text), 1)));
@@ -119,26 +127,26 @@ impl Picture {
         &self,
         area: Area,
         place: Rect,
-        legal: bool,
-        role: Role,
+        (frame, name): (Role, Role),
         brush: Brush<'_>,
         buffer: &mut Buffer,
     ) {
         let signs = brush.look.signs;
-        let [tl, tr, bl, br, across, down] = match (signs, legal) {
+        let [tl, tr, bl, br, across, down] = match (signs, frame == Role::Target) {
             (Signs::Unicode, true) => ["╔", "╗", "╚", "╝", "═", "║"],
             (Signs::Unicode, false) => ["╭", "╮", "╰", "╯", "─", "│"],
             (Signs::Ascii, true) => ["#", "#", "#", "#", "=", "#"],
             (Signs::Ascii, false) => ["+", "+", "+", "+", "-", "|"],
         };
-        let style = brush.look.style(role).remove_modifier(Modifier::UNDERLINED);
+        let style = brush.look.style(frame).remove_modifier(Modifier::UNDERLINED);
+        let name = brush.look.style(name).add_modifier(Modifier::BOLD);
         let line = across.repeat(usize::from(place.width.saturating_sub(2)));
         put(buffer, place, place.x, place.y, &format!("{tl}{line}{tr}"), style);
-        for y in place.y + 1..place.bottom() - 1 {
+        for y in place.y + 1..place.bottom().saturating_sub(1) {
             put(buffer, place, place.x, y, down, style);
-            put(buffer, place, place.right() - 1, y, down, style);
+            put(buffer, place, place.right().saturating_sub(1), y, down, style);
         }
-        let foot = place.bottom() - 1;
+        let foot = place.bottom().saturating_sub(1);
         put(buffer, place, place.x, foot, &format!("{bl}{line}{br}"), style);
         let tiles = area.district().map_or(0, |district| {
             let seen = &self.view.districts[district];
@@ -154,9 +162,9 @@ impl Picture {
         let stack = signs.pick("▤", "t").repeat(tiles.into());
         let x = place.right().saturating_sub(1 + columns(&stack));
         put(buffer, place, x, place.y, &stack, style);
-        let name = format!("{} {}", area.number(), phrase::area(area, brush.words));
-        let name = shortened(&name, usize::from(x.saturating_sub(place.x + 1)));
-        put(buffer, place, place.x + 1, place.y, &name, style.add_modifier(Modifier::BOLD));
+        let title = format!("{} {}", area.number(), phrase::area(area, brush.words));
+        let title = shortened(&title, usize::from(x.saturating_sub(place.x + 1)));
+        put(buffer, place, place.x + 1, place.y, &title, name);
     }
 
     /// What a visit does, in as many words as there is room for.
@@ -195,13 +203,23 @@ impl Picture {
         let own = own.map(District::resource);
         // Its own kind is what an emptied district is scored by: it is always told.
         let shown = |resource: &Resource| stock[*resource] > 0 || own == Some(*resource);
-        for resource in Resource::ALL.into_iter().filter(shown) {
-            let name = if line.width >= WITH_NAMES {
-                phrase::most(resource, brush.words) + " "
-            } else {
-                letter(resource, brush.words)
+        let told = |named: bool| {
+            let text = move |resource: Resource| {
+                let count = stock[resource];
+                if named {
+                    format!("{} {count}", phrase::most(resource, brush.words))
+                } else {
+                    format!("{}{count}", letter(resource, brush.words))
+                }
             };
-            let text = format!("{name}{}", stock[resource]);
+            let texts = Resource::ALL.into_iter().filter(shown).map(|it| (it, text(it)));
+            texts.collect::<Vec<_>>()
+        };
+        // By their names, if all of them fit.
+        let names = told(true);
+        let cells: u16 = names.iter().map(|(_, text)| columns(text) + 2).sum();
+        let texts = if cells <= line.width + 2 { names } else { told(false) };
+        for (resource, text) in texts {
             let decision = self.decision_on(area, resource).map(|action| action.to_string());
             let role = decision
                 .as_deref()

@@ -28,8 +28,11 @@ impl Picture {
             Event::HandMoved { from, .. } => Some(*from),
             _ => None,
         });
-        for place in 0..=track.end {
-            let x = area.x + u16::from(place) * pitch;
+        // A track that is longer than the board is seen around the hand.
+        let fits = u8::try_from(area.width / pitch).unwrap_or(u8::MAX).max(1);
+        let start = hand.saturating_sub(fits / 2).min((track.end + 1).saturating_sub(fits));
+        for place in start..=track.end {
+            let x = area.x + u16::from(place - start) * pitch;
             let icon = track.icons.get(&place).copied();
             let sign = match icon {
                 Some(icon) => icon_sign(icon, brush),
@@ -56,7 +59,7 @@ impl Picture {
             let line = line.repeat(pitch.into());
             put(buffer, area, x, area.y + 1, &line, brush.look.style(role));
         }
-        let x = area.x + u16::from(hand) * pitch;
+        let x = area.x + u16::from(hand - start) * pitch;
         put(buffer, area, x, area.y + 1, signs.pick("↑", "^"), brush.look.style(Role::Title));
         let key = say!(
             brush.words,

@@ -176,11 +176,18 @@ fn the_library_gives_more_to_the_second_die() {
 #[test]
 fn the_inn_moves_the_hand() {
     for roll in 1..=6 {
-        let mut table = before(District::Inn, Letter::A).hand(1).table();
+        // Place 2 checks gems, and somebody has some.
+        let mut table = before(District::Inn, Letter::A).holds(1, "gems").hand(1).table();
         table.rolls(&[roll]).does("die inn");
         assert_eq!(table.seen().clock.hand, 1 + u8::from(roll <= 4), "{roll}");
         assert_eq!(table.points(), [0, 0, 0]);
+        assert!(!table.heard().iter().any(|event| matches!(event, Event::Checked { .. })));
     }
+    // Place 4 is a donation.
+    let mut table = before(District::Inn, Letter::A).holds(1, "gems gems").hand(3).table();
+    table.rolls(&[1]).does("die inn");
+    assert_eq!(table.seen().clock.hand, 4);
+    assert!(!table.heard().contains(&Event::DonationBegan));
 }
 
 /// AT-4.7: at the end of the track the round is played to its end.

@@ -154,6 +154,17 @@ fn a_tied_tile_goes_clockwise_from_the_first_player() {
     }
 }
 
+/// AT-5.8: the first player need not be among them, and it goes round clockwise from there.
+#[test]
+fn a_tied_tile_goes_to_the_next_clockwise_behind_the_first_player() {
+    // Seat 3 is on turn behind the first player, seat 2, and takes its second book.
+    let table = last_book().first(2).holds(1, "books books").holds(3, "books");
+    let mut table = table.table();
+    table.does("die library");
+    assert_eq!(winner(&table, District::Library), [Some(who(3))]);
+    assert_eq!(table.points(), [3, 0, 3]);
+}
+
 /// AT-5.3: a Black Market with enough of the kind gets none.
 #[test]
 fn a_full_market_is_not_filled() {

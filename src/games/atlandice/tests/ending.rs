@@ -33,7 +33,7 @@ fn majorities_are_paid_at_the_end() {
 /// AT-8.1, AT-5.4: a kind that is out of the game is not scored.
 #[test]
 fn a_closed_district_is_not_scored() {
-    let mut table = last_die().gone(District::Jewellers, 3).table();
+    let mut table = last_die().gone(District::Jewellers, 3).holds(1, "gems").table();
     table.does("die library");
     let gems = |event: &Event| matches!(event, Event::Majority { resource: Resource::Gems, .. });
     assert!(!table.heard().iter().any(gems));

@@ -114,7 +114,6 @@ fn the_neutral_player_scores() {
     let neutral = table.seen().neutral.unwrap();
     assert_eq!((neutral.tiles.as_slice(), neutral.total), (&[District::Library][..], 3 + 1));
     assert_eq!(table.points(), [0, 1]);
-    assert_eq!(table.seen().leaders(Resource::Gems).collect::<Vec<_>>(), [Who::Neutral]);
 
     let table = position(2).submarine(Forge).neutral_holds("gems gems").holds(1, "gems").hand(20);
     let table = table.tile(District::Library, Letter::B);

@@ -116,13 +116,15 @@ impl Picture {
         buffer: &mut Buffer,
     ) {
         let painted = brush.look.style(paint_card(card));
-        let frame = brush.look.style(Self::mark(brush, decision, paint_card(card)));
+        // The cursor changes the name alone: a slow line need not draw the whole card.
+        let legal = brush.is_legal(decision);
+        let frame = brush.look.style(if legal { Role::Target } else { paint_card(card) });
         let frame = frame.remove_modifier(Modifier::UNDERLINED);
         let inside = usize::from(place.width - 2);
         let [corners, across, down] = match brush.look.signs {
-            Signs::Unicode if brush.is_legal(decision) => ["╔╗╚╝", "═", "║"],
+            Signs::Unicode if legal => ["╔╗╚╝", "═", "║"],
             Signs::Unicode => ["╭╮╰╯", "─", "│"],
-            Signs::Ascii if brush.is_legal(decision) => ["####", "=", "#"],
+            Signs::Ascii if legal => ["####", "=", "#"],
             Signs::Ascii => ["++++", "-", "|"],
         };
         let corner = |n: usize| corners.chars().nth(n).unwrap_or(' ');
@@ -135,7 +137,8 @@ impl Picture {
             put(buffer, place, place.right() - 1, y, down, frame);
         }
         let name = card_name(card, brush.words);
-        let bold = painted.add_modifier(Modifier::BOLD);
+        let role = if brush.is_chosen(decision) { Role::Cursor } else { paint_card(card) };
+        let bold = brush.look.style(role).add_modifier(Modifier::BOLD);
         for (y, line) in (place.y + 1..place.y + 3).zip(wrap(&name, inside)) {
             put(buffer, place, place.x + 1, y, &cut(&line, inside), bold);
         }
