@@ -121,7 +121,7 @@ at-effect = { $effect ->
     [to_another] Move one from here to another district.
    *[from_market] Roll: { $on } gives one from the Black Market.
 }
-at-market-effect = No effect, but much to choose from.
+at-market-effect = No effect.
 
 ## Decisions
 
@@ -290,7 +290,7 @@ at-reveal-title = { $area }: nothing left
 at-reveal-tile = the tile
 at-preview-visit = { $gain ->
     [none] Nothing to take there. {""}
-    [double] Two resources, thanks to the submarine. {""}
+    [double] Two resources (the submarine). {""}
    *[single] {""}
 }{ $emptied ->
     [yes] It empties the district: { $resource } are scored. {""}

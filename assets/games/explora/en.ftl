@@ -118,7 +118,7 @@ ex-nothing-left = { $name } goes without: the market is empty.
 ex-sold = { $name } sells { $card } for { $money } M£.
 ex-patron = { $name } gets { $money } M£ from the { $card }.
 ex-joined = { $name } puts { $card } into team { $team }.
-ex-joined-out = { $name } puts { $card } into team { $team }; { $out } makes room and is discarded.
+ex-joined-out = { $name } puts { $card } into team { $team }, discarding { $out }.
 ex-founded = { $name } founds team { $team } with { $card }.
 ex-strength = { $name }: team { $team } now has strength { $strength }.
 ex-drew = { $name } turns up the deck's top card: { $card }.
@@ -167,7 +167,7 @@ ex-no-two-teams = You have two teams already; there cannot be a third.
 ex-no-cannot-sell = A card turned up by a risky move cannot be sold ({ $card }).
 ex-no-member = This card joins no team ({ $card }).
 ex-no-only-jetpack = Only a jetpack takes the place of a card of your choice, not { $card }.
-ex-no-joins-team = { $card } is not played like this: put it into a team.
+ex-no-joins-team = Not played like this, but put into a team: { $card }.
 ex-no-not-in-team = There is no { $card } in this team.
 ex-no-too-weak = Team { $team } has no strength on this expedition: it stays at home.
 
@@ -214,7 +214,8 @@ ex-advice = { $stage ->
     [claim] Your two teams are the strongest, and equal: choose which one takes the expedition card. An opponent chooses the card that it loses.
     [lose] Choose the card that the team loses.
    *[over] The game is over.
-} An expedition is held at the end of a round with { $needed } cartographers on the table.
+}
+ex-advice-when = An expedition is held at the end of a round with { $needed } or more cartographers on the table.
 ex-prompt-opening = bid in secret for the starting order
 ex-prompt-bid = bid in secret for the cards on the market
 ex-prompt-pick = take a card from the market
@@ -237,7 +238,7 @@ ex-preview-take = { $kind ->
    *[cartographer] Brings the expedition nearer.
 }
 ex-preview-join = Team { $team }: strength { $now } → { $then }, which would earn { $pay } M£.
-ex-preview-join-out = Team { $team }: strength { $now } → { $then }, which would earn { $pay } M£; { $out } is discarded.
+ex-preview-join-out = Team { $team }: strength { $now } → { $then }, which would earn { $pay } M£; discarded: { $out }.
 ex-preview-risk = The deck's top card, whatever it is; only a patron is worth money.
 ex-preview-watch = Your marker goes to the top of the scale; those before it move back.
 ex-preview-sell = Brings { $money } M£; the card is discarded.

@@ -35,9 +35,7 @@ impl Explora {
     #[inline]
     pub(super) fn list_teams(&self, seat: Seat, out: &mut Vec<Action>) {
         let ready = self.ready(seat);
-        // Who presses on sends all: nobody stays at home by a slip.
-        let choices = Teams::ALL.into_iter().rev().filter(|teams| teams.within(ready));
-        out.extend(choices.map(Action::Go));
+        out.extend(Teams::ALL.into_iter().filter(|teams| teams.within(ready)).map(Action::Go));
     }
 
     /// EX-6.2: a seat seals its choice; the last one reveals them all.

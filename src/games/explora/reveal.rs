@@ -54,15 +54,17 @@ pub(super) fn of(events: &[Event], players: &[Player], words: &Words) -> Option<
                 });
                 found.unwrap_or_else(|| "–".to_owned())
             };
-            let rows = strongest.into_iter().map(|going| RevealRow {
-                seat: going.seat,
-                cells: vec![
-                    going.team.to_string(),
-                    going.strength.to_string(),
-                    say!(words, "ex-price", money = going.pay),
-                    artefact(going),
-                ],
-                bar: Some(going.strength.into()),
+            // While a seat must still say which of its equal teams has won, nothing is given yet.
+            let settled = events.iter().any(|event| came(&event));
+            let rows = strongest.into_iter().map(|going| {
+                let pay = say!(words, "ex-price", money = going.pay);
+                let cells = [going.team.to_string(), going.strength.to_string(), pay];
+                let given = settled.then(|| artefact(going));
+                RevealRow {
+                    seat: going.seat,
+                    cells: cells.into_iter().chain(given).collect(),
+                    bar: Some(going.strength.into()),
+                }
             });
             let nobody = teams.is_empty().then(|| told(event));
             Some(Reveal {
@@ -72,34 +74,33 @@ pub(super) fn of(events: &[Event], players: &[Player], words: &Words) -> Option<
                     say!(words, "ex-reveal-team"),
                     say!(words, "ex-reveal-strength"),
                     say!(words, "ex-reveal-pay"),
-                    say!(words, "ex-reveal-artefact"),
+                    if settled { say!(words, "ex-reveal-artefact") } else { String::new() },
                 ],
                 rows: rows.collect(),
                 notes: nobody.into_iter().chain(events.iter().filter(came).map(told)).collect(),
             })
         }
         // The deck's top card, before all eyes.
-        Event::Drew { .. } => Some(Reveal {
-            title: say!(words, "ex-reveal-risk"),
-            notes: events.iter().filter(|event| is_of_risk(event)).map(told).collect(),
-            ..Reveal::default()
-        }),
+        Event::Drew { .. } => {
+            let from = events.iter().skip_while(|event| !matches!(event, Event::Drew { .. }));
+            Some(Reveal {
+                title: say!(words, "ex-reveal-risk"),
+                notes: from.take_while(|event| !is_of_others(event)).map(told).collect(),
+                ..Reveal::default()
+            })
+        }
         _ => None,
     })
 }
 
-/// What comes of a card that was turned up.
-fn is_of_risk(event: &Event) -> bool {
+/// What happens next in the round, when the card that was turned up is dealt with.
+fn is_of_others(event: &Event) -> bool {
     matches!(
         event,
-        Event::Drew { .. }
-            | Event::DrewNothing { .. }
-            | Event::Charted { .. }
-            | Event::Patron { .. }
-            | Event::Joined { .. }
-            | Event::Founded { .. }
-            | Event::Strength { .. }
-            | Event::Watched { .. }
+        Event::Took { .. }
+            | Event::NothingLeft { .. }
+            | Event::Leftover { .. }
+            | Event::Paid { .. }
     )
 }
 

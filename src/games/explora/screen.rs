@@ -29,8 +29,8 @@ pub struct Picture {
     pub(super) news: Vec<Event>,
 }
 
-/// Boards of this height and width have room for names.
-const ROOMY: (u16, u16) = (70, 21);
+/// Boards of this width have room for names.
+const ROOMY: u16 = 70;
 
 fn paint(kind: Kind) -> Role {
     Role::Paint(match kind {
@@ -56,7 +56,8 @@ fn letter(kind: Kind, words: &Words) -> String {
 impl Picture {
     /// Whose decision is looked at: the eyes', or that of the one who decides before all.
     fn actor(&self) -> Option<Seat> {
-        self.view.eyes.seat().or_else(|| self.view.waiting.first())
+        let before_all = !matches!(self.view.stage, Stage::Opening | Stage::Bid | Stage::Send);
+        self.view.eyes.seat().or_else(|| self.view.waiting.first().filter(|_| before_all))
     }
 
     /// The bids are open and the market is being picked from.
@@ -99,7 +100,9 @@ impl Board for Picture {
     }
 
     fn draw(&self, brush: Brush<'_>, area: Rect, buffer: &mut Buffer) -> Vec<Spot> {
-        let roomy = area.width >= ROOMY.0 && area.height >= ROOMY.1;
+        let seats = u16::try_from(self.view.seats.len()).unwrap_or(0);
+        // With a line for each team, and air between the parts, the track must still fit.
+        let roomy = area.width >= ROOMY && area.height >= 12 + (2 * seats + 1) + 2;
         let mut top = area;
         let mut below = |rows: u16| {
             let part = Rect { height: rows.min(top.height), ..top };
@@ -110,7 +113,6 @@ impl Board for Picture {
         self.draw_expeditions(brush, below(2 + gap), buffer);
         let mut spots = self.draw_market(brush, below(5 + gap), buffer);
         self.draw_scale(brush, below(2 + gap), buffer);
-        let seats = u16::try_from(self.view.seats.len()).unwrap_or(0);
         let rows = if roomy { 2 * seats + 1 } else { seats };
         spots.extend(self.draw_teams(brush, roomy, below(rows), buffer));
         self.draw_track(brush, below(3), buffer);

@@ -77,9 +77,11 @@ impl Explora {
         let mut cards = Destination::ALL;
         chance.shuffle(&mut cards);
         if self.options.first_game == FirstGame::Easy {
-            let easy = |card: &Destination| self.rules.first_game.contains(card);
-            let first = cards.iter().position(easy).unwrap_or(0);
-            cards[..=first].rotate_right(1);
+            // One of the easy ones is drawn, and the others stay as they come.
+            let easy = &self.rules.first_game;
+            let drawn = easy.get(chance.index(easy.len()));
+            let first = cards.iter().position(|card| Some(card) == drawn).unwrap_or(0);
+            cards.swap(0, first);
         }
         self.row.extend(cards.into_iter().take(self.rules.expeditions.into()));
     }

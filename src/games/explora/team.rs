@@ -75,8 +75,8 @@ pub struct Teams(u8);
 impl Teams {
     /// No team.
     pub const NONE: Self = Self(0);
-    /// Every choice there is, in the order of its bits.
-    pub const ALL: [Self; 4] = [Self(0), Self(1), Self(2), Self(3)];
+    /// Every choice there is, the fullest first: nobody stays at home by a slip.
+    pub const ALL: [Self; 4] = [Self(3), Self(1), Self(2), Self(0)];
 
     /// Whether this team is among them.
     #[inline]

@@ -327,7 +327,8 @@ mod tests {
             for (i, line) in told.iter().enumerate() {
                 assert!(line.ends_with('.') && !line.contains(['{', '}', '$']), "{line}");
                 assert!(!told[..i].contains(line), "twice: {line}");
-                let latin = line.contains(|c: char| c.is_ascii_alphabetic());
+                // The places of the scale are Roman numerals in every language.
+                let latin = line.contains(|c: char| c.is_ascii_alphabetic() && !"IV".contains(c));
                 assert_eq!(latin, lang == Lang::English, "{line}");
             }
         }

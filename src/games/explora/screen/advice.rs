@@ -40,9 +40,12 @@ impl Picture {
             Stage::Lose { .. } => "lose",
             Stage::Over => "over",
         };
-        say!(words, "ex-advice", stage = stage, needed = self.rules.cartographers.needed)
-            + "\n\n"
-            + &say!(words, "ex-signs")
+        let advice = say!(words, "ex-advice", stage = stage);
+        if self.view.stage == Stage::Over {
+            return advice;
+        }
+        let when = say!(words, "ex-advice-when", needed = self.rules.cartographers.needed);
+        format!("{advice} {when}\n\n{}", say!(words, "ex-signs"))
     }
 
     /// What this decision costs, gives and leads to.
@@ -121,15 +124,15 @@ impl Picture {
             money += u16::from(own.teams[team.index()].pay);
             artefacts += u16::from(self.view.artefact(self.rules, seat));
         }
-        let leader = match self.view.favourite() {
-            Some((it, team)) if it == seat && teams.has(team) => "own",
+        let favourite = self.view.favourite();
+        let strength = favourite
+            .and_then(|(seat, team)| Some(self.view.seat(seat)?.teams[team.index()].strength));
+        let mut sent = teams.iter().map(|team| own.teams[team.index()].strength);
+        let leader = match favourite {
+            Some((it, _)) if it == seat && sent.any(|sent| Some(sent) == strength) => "own",
             Some((it, _)) if it == seat => "left",
             _ => "rival",
         };
-        let strength = self
-            .view
-            .favourite()
-            .and_then(|(seat, team)| Some(self.view.seat(seat)?.teams[team.index()].strength));
         Some(say!(
             words,
             "ex-preview-go",

@@ -88,6 +88,10 @@ impl Picture {
         let mut x = area.x;
         for card in self.view.market.iter() {
             let place = Rect { x, width: pitch - 1, height: CARD_HEIGHT, ..area };
+            // A market of another box may be longer: what does not fit stands in the list.
+            if place.right() > area.right() {
+                break;
+            }
             let decision = Action::Take(*card).to_string();
             self.draw_card(*card, &decision, place, brush, buffer);
             spots.push(Spot::new(decision, place));
@@ -160,7 +164,7 @@ impl Picture {
                 format!("{} {}", letter(kind, brush.words), self.rules.strength(card))
             }
             What::Jetpack => format!("* {}", self.rules.strength(card)),
-            What::RiskyMove => brush.look.signs.pick("?", "?").to_owned(),
+            What::RiskyMove => "?".to_owned(),
             What::LongWatch => brush.look.signs.pick("↑ I", "^ I").to_owned(),
             What::Patron | What::Cartographer => String::new(),
         }
@@ -169,7 +173,7 @@ impl Picture {
     /// The scale with its artefacts, and how near the expedition is.
     pub(super) fn draw_scale(&self, brush: Brush<'_>, area: Rect, buffer: &mut Buffer) {
         let signs = brush.look.signs;
-        let pitch = area.width / 4;
+        let pitch = area.width / u16::try_from(PLACES.len()).unwrap_or(1);
         let moved = |seat| {
             self.news.iter().any(|event| match *event {
                 Event::Forward { seat: it, past, .. } | Event::Back { seat: it, past, .. } => {

@@ -27,7 +27,7 @@ impl Picture {
         let patron = card_name(own.patron, brush.words);
         let text = say!(brush.words, "ex-purse", money = money, patron = patron);
         put(buffer, area, area.x + 1, area.y, &text, brush.look.style(Role::Text));
-        let a_line = (area.width - 2) / BID;
+        let a_line = (area.width.saturating_sub(2) / BID).max(1);
         let lines = area.height.saturating_sub(1).max(1);
         let chosen = match brush.cursor.and_then(|chosen| chosen.parse().ok()) {
             Some(Action::Bid(bid)) => bid.min(money),
@@ -35,7 +35,7 @@ impl Picture {
         };
         // So many that they do not fit are scrolled: the chosen one is always in sight.
         let top = (chosen / a_line + 1).saturating_sub(lines) * a_line;
-        let shown = top..top.saturating_add(a_line * lines).min(money + 1);
+        let shown = top..top.saturating_add(a_line * lines).min(money.saturating_add(1));
         let mut spots = Vec::new();
         for bid in shown.clone() {
             let decision = Action::Bid(bid).to_string();

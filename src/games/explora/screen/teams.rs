@@ -154,6 +154,7 @@ impl Picture {
     pub(super) fn draw_track(&self, brush: Brush<'_>, area: Rect, buffer: &mut Buffer) {
         let symbols = self.view.symbols(self.rules);
         let best = self.rules.members.0.iter().map(|member| member.strength).max().unwrap_or(0);
+        let best = best.max(self.rules.jetpack.strength);
         let last = Kind::ALL.map(|kind| symbols[kind].saturating_mul(best));
         let last = last.into_iter().fold(0, u8::saturating_add);
         let pitch = (area.width / (u16::from(last) + 1)).clamp(3, 8);

@@ -156,6 +156,19 @@ fn a_long_watch_leads_to_the_top() {
     assert_eq!(table.money(4), 11);
 }
 
+/// EX-3.2, EX-3.3, EX-4.8: among equal bids the scale decided at the reveal; a long watch in the
+/// middle of the round changes nothing of it.
+#[test]
+fn a_long_watch_does_not_change_the_order_among_equal_bids() {
+    let market = "banker long-watch lost-poet airship";
+    let mut table = position(4).scale("1 2 3 4").market(market).table();
+    table.bids(&[2, 2, 2, 2]);
+    assert_eq!(table.order(), [1, 2, 3, 4]);
+    table.does(1, "take banker").does(2, "take long-watch").does(2, "play");
+    assert_eq!(table.scale(), scale("2 1 3 4"));
+    assert_eq!((table.order(), table.to_act()), (vec![1, 2, 3, 4], vec![3]));
+}
+
 /// EX-4.8: unused markers move back like any other; those behind stay.
 #[test]
 fn a_long_watch_passes_unused_markers() {

@@ -72,7 +72,8 @@ impl Position {
 
     /// A seat has a team of these cards.
     pub fn team(mut self, number: u8, which: u8, list: &str) -> Self {
-        let team = cards(list).into_iter().collect();
+        let team: crate::games::explora::Team = cards(list).into_iter().collect();
+        assert_eq!(team.len(), cards(list).len(), "one of each kind: {list}");
         self.0.sides[seat(number).index()].teams[self::team(which).index()] = team;
         self
     }

@@ -145,7 +145,7 @@ fn a_cartographer_drawn_can_call_the_expedition() {
     assert_eq!(table.seen().stage, Stage::Send);
     assert_eq!(
         (table.to_act(), table.choices(2)),
-        (vec![2], vec!["go none".into(), "go 1".into()])
+        (vec![2], vec!["go 1".into(), "go none".into()])
     );
     table.refused(2, "go 2", Refusal::NoTeam { team: team(2) });
 }

@@ -54,6 +54,10 @@ fn a_first_game_starts_with_an_easy_expedition() {
     let easy = [Destination::Avalon, Destination::Kalahari, Destination::Iram];
     assert_eq!(firsts, easy.into());
     assert_eq!(others.len(), Destination::ALL.len());
+    // Two of the other eight are easy as well, and come as often as that.
+    let second = |seed: u64| fresh(2, options, seed).seen().expeditions[1];
+    let often = (0..2000).filter(|seed| easy.contains(&second(*seed))).count();
+    assert!((400..600).contains(&often), "{often} of 2000");
 }
 
 /// EX-1.3: 51 cards, all in the deck but those already turned up.
