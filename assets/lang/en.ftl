@@ -99,7 +99,7 @@ sim-total = { $matches } { $matches ->
 }, { $decisions } { $decisions ->
     [one] decision
    *[other] decisions
-} ({ $shortest } to { $longest } a match)
+} ({ $shortest } to { $longest } a match; rounds: { $least } to { $most })
 sim-seat = seat { $seat } ({ $bot }): { $wins } { $wins ->
     [one] win
    *[other] wins

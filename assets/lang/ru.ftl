@@ -104,7 +104,7 @@ sim-total = { $matches } { $matches ->
     [one] решение
     [few] решения
    *[many] решений
-} (от { $shortest } до { $longest } за партию)
+} (от { $shortest } до { $longest } за партию; раундов: от { $least } до { $most })
 sim-seat = место { $seat } ({ $bot }): { $wins } { $wins ->
     [one] победа
     [few] победы

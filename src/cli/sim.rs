@@ -97,6 +97,7 @@ fn data(game: &str, plan: &Plan, tally: &Tally) -> Value {
         "decisions": tally.decisions,
         "shortest": tally.shortest,
         "longest": tally.longest,
+        "rounds": [tally.rounds.0, tally.rounds.1],
         "players": players.collect::<Vec<_>>(),
     })
 }
@@ -111,7 +112,9 @@ fn table(desk: &Desk, plan: &Plan, tally: &Tally) -> String {
         matches = matches,
         decisions = decisions,
         shortest = shortest,
-        longest = longest
+        longest = longest,
+        least = tally.rounds.0,
+        most = tally.rounds.1
     );
     text.push('\n');
     for ((number, bot), seat) in (1..).zip(&plan.bots).zip(&tally.seats) {

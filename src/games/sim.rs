@@ -32,6 +32,8 @@ pub struct Tally {
     pub shortest: u64,
     /// The decisions of the longest match.
     pub longest: u64,
+    /// The fewest and the most rounds of a match, as the game counts them.
+    pub rounds: (u16, u16),
     /// For each seat.
     pub seats: Vec<SeatTally>,
 }
@@ -52,6 +54,7 @@ impl Tally {
             decisions: 0,
             shortest: u64::MAX,
             longest: 0,
+            rounds: (u16::MAX, 0),
             seats: vec![SeatTally::default(); seats],
         }
     }
@@ -62,6 +65,8 @@ impl Tally {
         self.decisions += decisions;
         self.shortest = self.shortest.min(decisions);
         self.longest = self.longest.max(decisions);
+        let round = played.state().round().now;
+        self.rounds = (self.rounds.0.min(round), self.rounds.1.max(round));
         let standings = played.state().standings(Eyes::Table);
         let winners: SeatSet = standings.winners().collect();
         for row in &standings.rows {
@@ -76,6 +81,8 @@ impl Tally {
         self.decisions += other.decisions;
         self.shortest = self.shortest.min(other.shortest);
         self.longest = self.longest.max(other.longest);
+        let ((least, most), (low, high)) = (self.rounds, other.rounds);
+        self.rounds = (least.min(low), most.max(high));
         for (seat, more) in self.seats.iter_mut().zip(&other.seats) {
             seat.wins += more.wins;
             seat.points += more.points;
