@@ -45,7 +45,7 @@ pub fn laid_out(text: &str, width: usize) -> Vec<PageLine> {
 
 /// A text without the marks of emphasis and code.
 fn plain(text: &str) -> String {
-    text.replace("**", "").replace('`', "")
+    text.replace(['*', '`'], "")
 }
 
 /// A paragraph, or an item of a list with its dash hanging out.
@@ -61,9 +61,14 @@ fn filled(paragraph: &str, width: usize) -> Vec<PageLine> {
     lines.map(|(i, line)| (format!("{}{line}", if i == 0 { first } else { rest }), false)).collect()
 }
 
-/// A table in columns, each as wide as its widest cell; one that is too wide goes on below.
+/// A table in columns, each as wide as its widest cell. One that is too wide has its sentences
+/// broken, if they stand in its last column; otherwise it goes on below.
 fn drawn(rows: &[Vec<String>], width: usize) -> Vec<PageLine> {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let sentences = rows.iter().any(|row| row.len() == columns && row[columns - 1].contains(' '));
+    if sentences && columns > 1 {
+        return with_sentences(rows, columns - 1, width);
+    }
     let cell = |row: &Vec<String>, column: usize| row.get(column).cloned().unwrap_or_default();
     let widest = |column: usize| rows.iter().map(|row| width_of(&cell(row, column))).max();
     let widths: Vec<usize> = (0..columns).map(|column| widest(column).unwrap_or(0)).collect();
@@ -99,6 +104,25 @@ fn drawn(rows: &[Vec<String>], width: usize) -> Vec<PageLine> {
     lines
 }
 
+/// A table whose last column is text to be broken.
+fn with_sentences(rows: &[Vec<String>], last: usize, width: usize) -> Vec<PageLine> {
+    let columns: Vec<Vec<String>> =
+        rows.iter().map(|row| row[..last.min(row.len())].to_vec()).collect();
+    let heads = drawn(&columns, usize::MAX);
+    let indent = heads.iter().map(|(head, _)| width_of(head)).max().unwrap_or(0) + 2;
+    let space = width.saturating_sub(indent).max(1);
+    let mut lines = Vec::new();
+    for ((head, _), row) in heads.into_iter().zip(rows) {
+        let text = row.get(last).map_or("", String::as_str);
+        for (i, line) in wrap(text, space).into_iter().enumerate() {
+            let head = if i == 0 { head.as_str() } else { "" };
+            let gap = " ".repeat(indent.saturating_sub(width_of(head)));
+            lines.push((format!("{head}{gap}{line}"), false));
+        }
+    }
+    lines
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -121,6 +145,9 @@ mod tests {
     fn tables_are_columns_and_go_on_below() {
         let text = "| step | 1 | 10 |\n|---|--:|--:|\n| points | −20 | 5 |";
         assert_eq!(told(text, 40), ["  step      1  10", "  points  −20   5", ""]);
+        let sentence = "| who | n | what |\n|---|---|---|\n| Inn | 2 | one more of them |";
+        let want = ["  who  n  what", "  Inn  2  one more", "          of them", ""];
+        assert_eq!(told(sentence, 18), want);
         let narrow = told(text, 16);
         assert_eq!(narrow, ["  step      1", "  points  −20", "", "  10", "   5", ""]);
     }
