@@ -6,6 +6,8 @@ mod faults;
 pub mod lost_cities;
 mod opening;
 mod sim;
+#[cfg(test)]
+mod testing;
 
 pub use opening::CannotOpen;
 pub use sim::{Plan, Tally};

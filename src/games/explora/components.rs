@@ -289,6 +289,7 @@ mod tests {
     use crate::engine::components::{Kit, Misfit, Unusable};
     use crate::games::Boxed;
     use crate::games::explora::Explora;
+    use crate::games::testing::{self, range};
 
     const SHIPPED: &str = Explora::COMPONENTS;
 
@@ -296,19 +297,8 @@ mod tests {
         Kit::read("x.ron", text)
     }
 
-    /// The shipped file with this changed is refused: that field, for that reason, and the
-    /// line of the change is named.
     fn refused(from: &str, to: &str, field: &str, fault: Fault) {
-        assert_eq!(SHIPPED.matches(from).count(), 1, "{from}");
-        let line = SHIPPED[..SHIPPED.find(from).unwrap()].lines().count();
-        let expected =
-            Unusable { file: "x.ron".into(), line, what: Misfit::Value(Wrong::new(field, fault)) };
-        let found = read(&SHIPPED.replace(from, to)).err();
-        assert_eq!(found, Some(expected), "{from} → {to}");
-    }
-
-    fn range(low: i64, high: i64, is: i64) -> Fault {
-        Fault::Range { low, high, is }
+        testing::refused::<Explora>(from, to, field, fault);
     }
 
     #[test]

@@ -232,52 +232,13 @@ mod tests {
         game.rules_page(lang).expect("our component file is fine")
     }
 
-    /// How deep each heading of a page is, in order: its shape without its words.
-    fn headings(page: &str) -> Vec<usize> {
-        let depth = |line: &str| line.chars().take_while(|&c| c == '#').count();
-        page.lines().map(depth).filter(|&depth| depth > 0).collect()
-    }
-
     #[test]
-    fn the_rules_pages_have_the_same_chapters() {
-        let english = headings(&page(Lang::English));
-        assert_eq!(english, headings(&page(Lang::Russian)));
-        assert!(english.len() > 8);
-    }
-
-    #[test]
-    fn every_number_of_the_rules_pages_is_filled_in() {
+    fn the_tables_of_the_rules_pages_are_filled_in() {
         for lang in Lang::ALL {
             let page = page(lang);
-            assert!(!page.contains(['{', '}']), "{lang}: {page}");
             // A number of each table: the last step and both tracks.
             for row in ["| 35 | 50 |", "| 120 | 150 |", "| −20 | −15 | 10 |"] {
                 assert!(page.contains(row), "{lang}: {row}");
-            }
-        }
-    }
-
-    /// A number that no page speaks of would be dead weight.
-    #[test]
-    fn every_fact_is_told_in_both_languages() {
-        let kit = crate::engine::Kit::<Components>::read("x.ron", LostCities::COMPONENTS);
-        let facts = LostCities::facts(kit.expect("it is ours").components());
-        for lang in Lang::ALL {
-            for (name, _) in &facts {
-                let told = LostCities::rules_page(lang).contains(&format!("{{{name}}}"));
-                assert!(told, "{lang}: {name}");
-            }
-        }
-    }
-
-    /// Tables apart, a page fits a narrow terminal, before and after it is filled in.
-    #[test]
-    fn lines_of_the_rules_pages_are_short() {
-        for lang in Lang::ALL {
-            for text in [LostCities::rules_page(lang), &page(lang)] {
-                for line in text.lines().filter(|line| !line.starts_with('|')) {
-                    assert!(line.chars().count() <= 78, "{lang}: {line}");
-                }
             }
         }
     }

@@ -8,41 +8,6 @@ use crate::games::atlandice::{
 };
 use serde_json::json;
 
-fn page(lang: Lang) -> String {
-    let shelf = Shelf::new(None);
-    let game = shelf.find("atlandice").expect("it is on the shelf");
-    game.rules_page(lang).expect("our component file is fine")
-}
-
-#[test]
-fn the_rules_pages_have_the_same_chapters() {
-    let depth = |line: &str| line.chars().take_while(|&c| c == '#').count();
-    let headings =
-        |page: String| page.lines().map(depth).filter(|&depth| depth > 0).collect::<Vec<usize>>();
-    let english = headings(page(Lang::English));
-    assert_eq!(english, headings(page(Lang::Russian)));
-    assert!(english.len() > 8);
-}
-
-/// Every number is filled in, every number is told, and lines fit a narrow terminal.
-#[test]
-fn the_rules_pages_are_complete() {
-    let kit = crate::engine::Kit::<Components>::read("x.ron", Atlandice::COMPONENTS);
-    let facts = Atlandice::facts(kit.expect("it is ours").components());
-    for lang in Lang::ALL {
-        let (raw, page) = (Atlandice::rules_page(lang), page(lang));
-        assert!(!page.contains(['{', '}']), "{lang}: {page}");
-        for (name, value) in &facts {
-            assert!(raw.contains(&format!("{{{name}}}")) && !value.is_empty(), "{lang}: {name}");
-        }
-        for text in [raw, &page] {
-            for line in text.lines().filter(|line| !line.starts_with('|')) {
-                assert!(line.chars().count() <= 78, "{lang}: {line}");
-            }
-        }
-    }
-}
-
 fn every_effect() -> Vec<Effect> {
     let on: Rolls = serde_json::from_value(json!([1, 3, 5])).unwrap();
     vec![
