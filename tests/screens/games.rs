@@ -229,3 +229,21 @@ fn an_emptied_district_is_shown_to_all() {
     compare("atlandice-reveal-80x24-en", &picture::draw(&mut shell.app, SMALL));
     has_not(&shell.does(&[Command::Take]), "nothing left");
 }
+
+#[test]
+fn the_final_scoring_is_shown_kind_by_kind() {
+    let whole = played("atlandice", 3, 7, |table| table.to_act().is_empty());
+    let last = whole.record().decisions.last().unwrap().1.clone();
+    let mut shell = Shell::of(whole.rewound(whole.decisions() - 1));
+    let shelf = Shelf::new(None);
+    let told = shelf.find("atlandice").unwrap().decision(&last, &shelf.words(Lang::English));
+    shell.does(&[Command::Find]);
+    shell.types(&told);
+    let scoring = shell.does(&[Command::Take]);
+    has(&scoring, "the final scoring");
+    compare("atlandice-final-80x24-en", &picture::draw(&mut shell.app, SMALL));
+    for row in whole.snapshot(Eyes::Table, 0).standings.rows {
+        has(&scoring, &format!("{}p", row.total.unwrap()));
+    }
+    has(&shell.does(&[Command::Take]), "The result");
+}

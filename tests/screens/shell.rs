@@ -268,6 +268,21 @@ fn what_can_be_ended_says_so_at_once() {
     has(&ended, "moves nobody");
 }
 
+/// Settings that cannot be kept are a warning, and hold as long as the program runs.
+#[test]
+fn settings_that_cannot_be_kept_are_a_warning() {
+    let folder = TempDir::new().unwrap();
+    let in_the_way = folder.path().join("file");
+    std::fs::write(&in_the_way, "").unwrap();
+    let mut room = room(Lang::English, PLAIN);
+    room.settings_path = Some(in_the_way.join("settings.ron"));
+    let menu = Menu::new(&room);
+    let mut shell = Shell { app: App::new(room, Box::new(menu)), folder };
+    let warned = shell.does(&[Command::Settings, Command::Take]);
+    has(&warned, "Настройки не сохранить: ");
+    has(&shell.does(&[Command::Back]), "Экспедиции для тех");
+}
+
 /// A match that cannot be saved says so, and is not left by a slip.
 #[test]
 fn an_unsaved_match_is_not_left_by_a_slip() {

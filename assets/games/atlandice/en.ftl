@@ -287,6 +287,17 @@ at-rolled = rolled { $die }: { $outcome ->
 }
 at-clock-key = letter: check · { $all } all · { $donation } gift · { $hand }hands→stop
 at-reveal-title = { $area }: nothing left
+at-final-title = the final scoring
+at-final-total = together
+at-final-cell = { $held }→{ $points }
+at-final-kind = { $resource ->
+    [gems] gems
+    [books] books
+    [supplies] supplies
+    [tools] tools
+   *[swords] swords
+}
+at-final-note = Of each kind: held→points. Together with tiles, places, checks and donations.
 at-reveal-tile = the tile
 at-preview-visit = { $gain ->
     [none] Nothing to take there. {""}

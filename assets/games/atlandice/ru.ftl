@@ -292,6 +292,17 @@ at-rolled = выпало { $die }: { $outcome ->
 }
 at-clock-key = буква: проверка · { $all } все · { $donation } Пожертвование · { $hand }шаги→куда
 at-reveal-title = { $area }: ресурсов не осталось
+at-final-title = последний подсчёт
+at-final-total = всего
+at-final-cell = { $held }→{ $points }
+at-final-kind = { $resource ->
+    [gems] Самоцв.
+    [books] Книги
+    [supplies] Припасы
+    [tools] Инстр.
+   *[swords] Мечи
+}
+at-final-note = По типам: сколько есть→сколько очков. Всего — вместе с тайлами, местами, Проверками и Пожертвованиями.
 at-reveal-tile = тайл
 at-preview-visit = { $gain ->
     [none] Брать там нечего. {""}

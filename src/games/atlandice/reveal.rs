@@ -1,17 +1,23 @@
-//! What everybody looks at together: a district that is scored, and what comes up below it.
+//! What everybody looks at together: a district that is scored, and what comes up below it; and
+//! the final scoring, kind by kind.
 
 use super::Atlandice;
 use super::event::Event;
 use super::phrase;
+use super::resource::Resource;
 use super::who::Who;
-use crate::engine::Player;
+use crate::engine::{Player, Seat};
 use crate::games::Boxed;
 use crate::lang::Words;
 use crate::say;
 use crate::ui::board::{Reveal, RevealRow};
+use std::cmp::Reverse;
 
-/// The scoring of emptied districts (AT-5.1), if there were any.
+/// The final scoring (AT-8.1), or that of emptied districts (AT-5.1), if there was any.
 pub(super) fn of(events: &[Event], players: &[Player], words: &Words) -> Option<Reveal> {
+    if events.iter().any(|event| matches!(event, Event::TimeUp { .. })) {
+        return Some(at_the_end(events, players, words));
+    }
     let first = events.iter().find_map(|event| match event {
         Event::Emptied { district } => Some(*district),
         _ => None,
@@ -29,7 +35,7 @@ pub(super) fn of(events: &[Event], players: &[Player], words: &Words) -> Option<
     });
     let mut rows: Vec<_> = rows.collect();
     // District by district, the best first.
-    rows.sort_by_key(|(_, resource, held, _)| (*resource, std::cmp::Reverse(*held)));
+    rows.sort_by_key(|(_, resource, held, _)| (*resource, Reverse(*held)));
     let rows = rows.into_iter().map(|(seat, resource, held, won)| RevealRow {
         seat,
         cells: vec![phrase::most(resource, words), held.to_string(), won],
@@ -53,4 +59,49 @@ pub(super) fn of(events: &[Event], players: &[Player], words: &Words) -> Option<
         rows: rows.collect(),
         notes: told.map(|event| Atlandice::event(event, players, words)).collect(),
     })
+}
+
+/// For every seat what each kind brought, and all its points together, the best first.
+fn at_the_end(events: &[Event], players: &[Player], words: &Words) -> Reveal {
+    let majority = |seat: Seat, kind: Resource| {
+        let told = events.iter().find_map(|event| match *event {
+            Event::Majority { who: Who::Seat(it), resource, held, points, .. }
+                if (it, resource) == (seat, kind) =>
+            {
+                Some(say!(words, "at-final-cell", held = held, points = points))
+            }
+            _ => None,
+        });
+        told.unwrap_or_else(|| "·".to_owned())
+    };
+    let results = events.iter().filter_map(|event| match *event {
+        Event::Result { who: Who::Seat(seat), total } => Some((seat, total)),
+        _ => None,
+    });
+    let mut results: Vec<(Seat, i32)> = results.collect();
+    results.sort_by_key(|(_, total)| Reverse(*total));
+    let rows = results.into_iter().map(|(seat, total)| {
+        let kinds = Resource::ALL.map(|kind| majority(seat, kind));
+        let total_told = say!(words, "at-points", points = total);
+        RevealRow { seat, cells: kinds.into_iter().chain([total_told]).collect(), bar: Some(total) }
+    });
+    let kinds = Resource::ALL.map(|kind| say!(words, "at-final-kind", resource = kind.name()));
+    let told = events.iter().filter(|event| {
+        matches!(
+            event,
+            Event::TimeUp { .. }
+                | Event::Majority { who: Who::Neutral, .. }
+                | Event::Result { who: Who::Neutral, .. }
+        )
+    });
+    let notes = [say!(words, "at-final-note")];
+    Reveal {
+        title: say!(words, "at-final-title"),
+        head: std::iter::once(String::new())
+            .chain(kinds)
+            .chain([say!(words, "at-final-total")])
+            .collect(),
+        rows: rows.collect(),
+        notes: told.map(|event| Atlandice::event(event, players, words)).chain(notes).collect(),
+    }
 }
