@@ -1,23 +1,23 @@
 //! The table on the screen: whose secrets lie open, what is chosen, what is taken, and the
 //! keyboard passed from hand to hand.
 
+mod beside;
 mod choose;
 mod find;
 mod handover;
+mod offers;
 mod reveal;
 mod score;
 mod turn;
 
 use super::board::{Board, Spot};
 use super::command::{Command, Offer};
-use super::host::{Here, Host};
+use super::host::Host;
 use super::layer::{Layer, Outcome, Room};
-use super::pages::Page;
 use super::replay::Replay;
-use crate::engine::{Eyes, Seat, Seed, Snapshot};
+use crate::engine::{Eyes, Seat, Snapshot};
 use crate::games::GameBox;
 use crate::say;
-use crate::store::Moment;
 use ratatui::Frame;
 use serde_json::Value;
 use std::collections::VecDeque;
@@ -325,55 +325,6 @@ impl TableScreen {
     fn may_unseal(&self) -> Option<Seat> {
         self.host.last_open().filter(|seat| self.host.here().has(*seat))
     }
-
-    /// Each event that everybody knows of, told after so many decisions or more: how many it was
-    /// told after, and a line.
-    fn lines(&self, since: usize, room: &Room) -> Vec<(usize, String)> {
-        let seen = self.host.snapshot(Eyes::Table, since);
-        let Some(game) = self.game(room) else { return Vec::new() };
-        let line = |event| game.event(event, &seen.players, &room.words);
-        seen.events.iter().map(|happened| (happened.after, line(&happened.event))).collect()
-    }
-
-    /// The log; what is new to the one who holds the keyboard stands out.
-    pub(super) fn log(&self, room: &Room) -> Outcome {
-        let seat = self.hold.seat().or(match self.mode() {
-            Mode::Handover(seat) => Some(seat),
-            _ => None,
-        });
-        let old = seat.map_or(usize::MAX, |seat| self.host.news_from(seat));
-        let lines = self.lines(0, room);
-        let fresh = lines.iter().position(|(after, _)| *after > old).unwrap_or(lines.len());
-        let lines = lines.into_iter().map(|(_, line)| line).collect();
-        Outcome::Open(Box::new(Page::log(say!(&room.words, "log-title"), lines, fresh)))
-    }
-
-    pub(super) fn rules(&self, room: &Room) -> Outcome {
-        let Some(game) = self.game(room) else { return Outcome::Stay };
-        let words = &room.words;
-        let advice = match (self.mode(), &self.board) {
-            (Mode::Turn, Some(board)) => {
-                format!("# {}\n\n{}\n\n", say!(words, "rules-now"), board.advice(words))
-            }
-            _ => String::new(),
-        };
-        let page = game.rules_page(words.lang()).unwrap_or_default();
-        Outcome::Open(Box::new(Page::new(game.title(words), &(advice + &page))))
-    }
-
-    /// The same people play the same variants again.
-    fn again(&self, room: &mut Room) -> Outcome {
-        let Some(game) = self.game(room) else { return Outcome::Stay };
-        let players = self.seen.players.clone();
-        let path = room.saves.fresh_path(game.id(), &players, Moment::now());
-        match game.fresh(players, &self.seen.options, Seed::fresh()) {
-            Ok(table) => Outcome::Become(Box::new(Self::new(Box::new(Here::fresh(table, path))))),
-            Err(why) => {
-                room.notice = Some(why.tell(game, &room.words));
-                Outcome::Stay
-            }
-        }
-    }
 }
 
 impl Layer for TableScreen {
@@ -391,47 +342,7 @@ impl Layer for TableScreen {
     }
 
     fn offers(&self) -> Vec<Offer> {
-        use Command as C;
-        if self.find.is_some() {
-            return vec![C::Up.offer(), C::Take.offer(), C::Back.offer()];
-        }
-        match self.mode() {
-            Mode::Reveal => vec![C::Take.called("key-on"), C::Help.offer(), C::Quit.offer()],
-            Mode::Turn => {
-                let mut offers = vec![C::Up.offer(), C::Take.offer()];
-                if self.board.as_ref().and_then(|board| board.end()).is_some() {
-                    offers.push(C::End.offer());
-                }
-                if self.seen.can_undo {
-                    offers.push(C::Undo.offer());
-                }
-                if self.secret {
-                    offers.push(C::Hide.offer());
-                }
-                offers.extend([C::Log, C::Rules, C::Find, C::Next, C::Restart].map(C::offer));
-                let amounts = self.board.as_ref().is_some_and(|board| board.amount(0).is_some());
-                if amounts || !self.listed.is_empty() {
-                    offers.push(C::Digit(1).offer());
-                }
-                offers.extend([C::Settings, C::Help, C::Quit].map(C::offer));
-                offers
-            }
-            Mode::Handover(_) => {
-                let mut offers = vec![C::Take.called("key-open")];
-                if self.may_unseal().is_some() {
-                    offers.push(C::Undo.called("key-unseal"));
-                }
-                offers.extend([C::Log, C::Rules, C::Settings, C::Help, C::Quit].map(C::offer));
-                offers
-            }
-            Mode::Over => {
-                let other = if self.score { "key-table" } else { "key-score" };
-                let again = (!self.watched).then(|| C::Again.offer());
-                let rest = [C::Replay, C::Log, C::Help, C::Quit].map(C::offer);
-                [C::Take.called(other)].into_iter().chain(again).chain(rest).collect()
-            }
-            Mode::Watch => [C::Log, C::Rules, C::Help, C::Quit].map(C::offer).to_vec(),
-        }
+        self.offered()
     }
 
     fn step(&mut self, command: Command, room: &mut Room) -> Outcome {

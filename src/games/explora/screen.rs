@@ -56,7 +56,7 @@ fn letter(kind: Kind, words: &Words) -> String {
 impl Picture {
     /// Whose decision is looked at: the eyes', or that of the one who decides before all.
     fn actor(&self) -> Option<Seat> {
-        let before_all = !matches!(self.view.stage, Stage::Opening | Stage::Bid | Stage::Send);
+        let before_all = !self.view.stage.is_secret();
         self.view.eyes.seat().or_else(|| self.view.waiting.first().filter(|_| before_all))
     }
 
@@ -161,7 +161,7 @@ impl Board for Picture {
     }
 
     fn amount(&self, number: u32) -> Option<String> {
-        let bids = matches!(self.view.stage, Stage::Opening | Stage::Bid);
+        let bids = self.view.stage.is_bidding();
         bids.then(|| format!("bid {number}"))
     }
 }
@@ -169,7 +169,7 @@ impl Board for Picture {
 impl Picture {
     /// A seat's bid: what it was, or that it lies there.
     fn bid_told(&self, seat: Seat, words: &Words) -> Option<String> {
-        let bidding = matches!(self.view.stage, Stage::Opening | Stage::Bid);
+        let bidding = self.view.stage.is_bidding();
         let side = self.view.seat(seat)?;
         match side.bid {
             Some(bid) if self.picking() || bidding => Some(say!(words, "ex-seat-bid", money = bid)),

@@ -113,6 +113,18 @@ pub enum Stage {
     Over,
 }
 
+impl Stage {
+    /// Whether everybody bids in secret.
+    pub const fn is_bidding(self) -> bool {
+        matches!(self, Self::Opening | Self::Bid)
+    }
+
+    /// Whether everybody decides in secret and at the same time.
+    pub const fn is_secret(self) -> bool {
+        self.is_bidding() || matches!(self, Self::Send)
+    }
+}
+
 impl Explora {
     /// The active expedition.
     #[inline]

@@ -128,7 +128,7 @@ impl Explora {
     fn seat_seen_by(&self, seat: Seat, eyes: Eyes) -> SeatView {
         let side = self.side(seat);
         let own = eyes.are_of(seat);
-        let bids_open = !matches!(self.stage, Stage::Opening | Stage::Bid);
+        let bids_open = !self.stage.is_bidding();
         let teams_open = self.stage != Stage::Send;
         let won = self.row.iter().zip(self.winners.iter()).filter(|&(_, &w)| w == Some(seat));
         SeatView {
@@ -249,7 +249,7 @@ impl View {
         chance: &mut impl Chance,
     ) {
         let start = u16::from(rules.money);
-        let bidding = matches!(self.stage, Stage::Opening | Stage::Bid);
+        let bidding = self.stage.is_bidding();
         side.money = match seen.money {
             Some(money) => money,
             None if self.stage == Stage::Opening => start,

@@ -7,7 +7,6 @@ use super::event::{Event, Refusal};
 use super::facts;
 use super::log::Teller;
 use super::screen::Picture;
-use super::state::Stage;
 use super::{Action, Explora, View, reveal};
 use crate::engine::{Player, Round};
 use crate::games::Boxed;
@@ -116,7 +115,7 @@ impl Boxed for Explora {
 
     /// Bids and choices of teams are secret; what is done with cards everybody sees.
     fn decides_openly(view: &View) -> bool {
-        !matches!(view.stage, Stage::Opening | Stage::Bid | Stage::Send)
+        !view.stage.is_secret()
     }
 
     fn board(rules: &'static Components, view: View, news: Vec<Event>) -> Box<dyn Board> {

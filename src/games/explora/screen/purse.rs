@@ -2,7 +2,6 @@
 
 use super::Picture;
 use crate::games::explora::action::Action;
-use crate::games::explora::state::Stage;
 use crate::games::explora::words::card as card_name;
 use crate::say;
 use crate::ui::board::{Brush, Spot};
@@ -21,7 +20,7 @@ impl Picture {
         area: Rect,
         buffer: &mut Buffer,
     ) -> Vec<Spot> {
-        let bidding = matches!(self.view.stage, Stage::Opening | Stage::Bid);
+        let bidding = self.view.stage.is_bidding();
         let Some(own) = self.view.own().filter(|_| bidding) else { return Vec::new() };
         let money = own.money.unwrap_or(0);
         let patron = card_name(own.patron, brush.words);
