@@ -45,7 +45,12 @@ pub fn laid_out(text: &str, width: usize) -> Vec<PageLine> {
 
 /// A text without the marks of emphasis and code.
 fn plain(text: &str) -> String {
-    text.replace(['*', '`'], "")
+    let text = text.replace('`', "");
+    // A star that stands alone is a sign, not a mark.
+    let words = text
+        .split(' ')
+        .map(|word| if word == "*" { word.to_owned() } else { word.replace('*', "") });
+    words.collect::<Vec<_>>().join(" ")
 }
 
 /// A paragraph, or an item of a list with its dash hanging out.

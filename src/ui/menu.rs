@@ -163,9 +163,11 @@ impl Layer for Menu {
 
     fn offers(&self) -> Vec<Offer> {
         use Command as C;
-        let rest = [C::Rules, C::Settings, C::Help].map(C::offer);
         let mut offers = vec![C::Up.offer(), C::Take.offer()];
-        offers.extend(rest);
+        if matches!(self.rows().get(self.chosen()), Some(Row::Game(_) | Row::Save(_))) {
+            offers.push(C::Rules.offer());
+        }
+        offers.extend([C::Settings, C::Help].map(C::offer));
         offers.push(C::Quit.called("menu-quit-key"));
         offers
     }

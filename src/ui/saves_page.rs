@@ -3,7 +3,7 @@
 
 use super::command::{Command, Offer};
 use super::host::Here;
-use super::layer::{Layer, Outcome, Room, cut, put, put_last};
+use super::layer::{Layer, Outcome, Room, cut, put, put_last, shortened};
 use super::replay::Replay;
 use super::table::TableScreen;
 use super::theme::Role;
@@ -43,7 +43,7 @@ pub fn described(save: &Listed, room: &Room) -> (String, String) {
         say!(words, "to-act", names = to_act)
     };
     let date = summary.head.saved.to_string().replace('T', " ").replace('Z', " UTC");
-    let about: Vec<String> = progress.into_iter().chain([turn, date]).collect();
+    let about: Vec<String> = progress.into_iter().chain([date, turn]).collect();
     (format!("{title}: {players}"), about.join(", "))
 }
 
@@ -111,6 +111,7 @@ impl Layer for SavesPage {
             let name = cut(&format!("{mark}{name} "), usize::from(inner.width) - 4);
             let y = self.rows.y + 2 * row;
             put(buffer, inner, inner.x + 2, y, &name, room.style(role));
+            let about = shortened(&about, usize::from(inner.width).saturating_sub(7));
             put(buffer, inner, inner.x + 6, y + 1, &about, room.style(Role::Quiet));
         }
         if self.saves.is_empty() {

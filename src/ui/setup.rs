@@ -49,7 +49,7 @@ impl SetupPage {
         let game = room.shelf.find(id).or_else(|| room.shelf.games().next());
         let range = game.and_then(|game| game.seats().ok()).unwrap_or(2..=2);
         let name = |seat: usize| {
-            let last = room.settings.names.get(seat).cloned();
+            let last = room.settings.names.get(seat).filter(|name| !name.is_empty()).cloned();
             last.unwrap_or_else(|| nameless(seat, &room.words))
         };
         let variants = game.map_or(&[][..], |game| game.variants());
@@ -127,7 +127,13 @@ impl SetupPage {
     fn start(&self, room: &mut Room) -> Outcome {
         match self.lay_out(room) {
             Ok(screen) => {
-                room.settings.names = self.names[..self.seats].to_vec();
+                // Only names that somebody has typed are remembered.
+                let own = |(seat, name): (usize, &String)| {
+                    let typed = *name != nameless(seat, &room.words);
+                    if typed { name.clone() } else { String::new() }
+                };
+                room.settings.names =
+                    self.names[..self.seats].iter().enumerate().map(own).collect();
                 room.keep_settings();
                 Outcome::Become(Box::new(screen))
             }

@@ -78,6 +78,13 @@ at-resource-most = { $resource ->
     [tools] tools
    *[swords] swords
 }
+at-resource-kind = { $resource ->
+    [gems] gems
+    [books] books
+    [supplies] supplies
+    [tools] tools
+   *[swords] swords
+}
 at-resource-letter = { $resource ->
     [gems] G
     [books] B

@@ -78,6 +78,13 @@ at-resource-most = { $resource ->
     [tools] Инструментов
    *[swords] Мечей
 }
+at-resource-kind = { $resource ->
+    [gems] Самоцветы
+    [books] Книги
+    [supplies] Припасы
+    [tools] Инструменты
+   *[swords] Мечи
+}
 at-resource-letter = { $resource ->
     [gems] С
     [books] К
@@ -319,7 +326,7 @@ at-neutral-result = Нейтральный игрок набрал { $points } {
     [few] очка
    *[many] очков
 }, но победить не может.
-at-preview-gain = Станет больше ({ $resource }): { $now } → { $then }, у других не больше { $most }.{ $emptied ->
+at-preview-gain = { $resource }: было { $now }, станет { $then }; у других не больше { $most }.{ $emptied ->
     [yes] {" "}Это последний ресурс здесь: подсчёт очков.
    *[no] {""}
 }

@@ -203,6 +203,7 @@ ex-reveal-pay = earns
 ex-reveal-artefact = artefact
 ex-reveal-risk = a risky move
 ex-reveal-equal = Equal bids: who stands higher on the scale goes first.
+ex-reveal-tied = Equal strength: who stands higher on the scale wins.
 ex-reveal-first = { $name } picks first.
 ex-signs = Signs: ★ the strongest team now, * a jetpack, ⚑ expedition cards, ◈ points of artefacts, ╵ where the pay rises, ‹ a marker that has moved.
 ex-advice = { $stage ->

@@ -97,7 +97,7 @@ ex-start-bid = { $name } тайно делает ставку на началь�
 ex-start-bid-own = { $name } тайно ставит { $money } М£ на начальную инициативу.
 ex-start-bids = Ставки на начальную инициативу, все уходят в банк: { $list }.
 ex-lined-up = Шкала инициативы: { $list }.
-ex-fee = { $name } возвращает в банк { $money } М£ за место впереди.
+ex-fee = { $name } платит в банк { $money } М£ за место впереди.
 ex-round = Раунд { $round }.
 ex-charted = Открыт картограф; всего картографов на поле: { $count }.
 ex-reshuffled = Сброс перемешан в новую колоду, в ней { $cards } { $cards ->
@@ -206,6 +206,7 @@ ex-reveal-pay = доход
 ex-reveal-artefact = артефакт
 ex-reveal-risk = рисковый ход
 ex-reveal-equal = При равных ставках раньше тот, кто выше на шкале.
+ex-reveal-tied = При равной силе побеждает тот, кто выше на шкале.
 ex-reveal-first = Первым выбирает { $name }.
 ex-signs = Знаки: ★ самая сильная команда, * ранец, ⚑ карты экспедиций, ◈ очки за артефакты, ╵ здесь растёт доход, ‹ маркер передвинулся.
 ex-advice = { $stage ->
@@ -231,13 +232,13 @@ ex-prompt-over = партия окончена
 ex-preview-bid = У вас останется { $left } М£; ставки уходят в банк в конце раунда.
 ex-preview-start-bid = Останется { $left } М£, и ещё доплатят первые двое.
 ex-preview-take = { $kind ->
-    [explorer] Исследователь силой { $strength } или { $money } М£.
-    [crew] Экипаж силой { $strength } или { $money } М£.
-    [transport] Транспорт силой { $strength } или { $money } М£.
+    [explorer] Исследователь силой { $strength }, либо { $money } М£.
+    [crew] Экипаж силой { $strength }, либо { $money } М£.
+    [transport] Транспорт силой { $strength }, либо { $money } М£.
     [patron] Меценат: вам { $money } М£.
-    [jetpack] Карта любого типа силой { $strength } или { $money } М£.
-    [risky-move] Верхняя карта колоды, её играют сразу; или { $money } М£.
-    [long-watch] На первое деление шкалы инициативы; или { $money } М£.
+    [jetpack] Карта любого типа силой { $strength }, либо { $money } М£.
+    [risky-move] Верхняя карта колоды, её играют сразу;, либо { $money } М£.
+    [long-watch] На первое деление шкалы инициативы;, либо { $money } М£.
    *[cartographer] Приближает экспедицию.
 }
 ex-preview-join = Команда { $team }: сила { $now } → { $then }, за неё дали бы { $pay } М£.

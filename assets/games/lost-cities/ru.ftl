@@ -242,7 +242,7 @@ lc-preview-step = Путь — { $colour }: шаг { $step }, очки { $now } 
    *[none] .
 }
 lc-preview-end = Путь ({ $colour }) пройден до конца: шаг сделает другая ваша фигурка.
-lc-preview-discard = В сброс ({ $colour }): его возьмёт кто угодно, но не вы сейчас.
+lc-preview-discard = В сброс ({ $colour }): для вас он в этот ход закрыт.
 lc-preview-adventurer = Его шаг считается один раз.
 lc-preview-scientist = Его шаг считается { $times } { $times ->
     [one] раз

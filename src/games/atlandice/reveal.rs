@@ -39,7 +39,8 @@ pub(super) fn of(events: &[Event], players: &[Player], words: &Words) -> Option<
     let rows = rows.into_iter().map(|(seat, resource, held, won)| RevealRow {
         seat,
         cells: vec![phrase::most(resource, words), held.to_string(), won],
-        bar: Some(held.into()),
+        // The neutral player has no row: bars without it would tell a lie.
+        bar: None,
     });
     let told = events.iter().filter(|event| {
         matches!(

@@ -90,7 +90,7 @@ fn facts(side: &SideView, first: bool, owes: bool, brush: Brush<'_>) -> Line<'st
     let text = brush.look.style(Role::Text);
     let token = if first { signs.pick("»", ">") } else { "" };
     Line::from(vec![
-        Span::styled(token, brush.look.style(Role::Title)),
+        Span::styled(format!(" {token}"), brush.look.style(Role::Title)),
         Span::styled(format!("{dice} "), brush.look.style(Role::Fresh)),
         Span::styled(owed, brush.look.style(Role::Quiet)),
         Span::styled(format!(" {tiles} {points}"), text),
@@ -127,7 +127,10 @@ impl Board for Picture {
 
     /// What was rolled last, by whom, and whether it was of use.
     fn hand(&self, brush: Brush<'_>, area: Rect, buffer: &mut Buffer) -> Vec<Spot> {
-        let rolled = self.news.iter().rev().find_map(|event| match *event {
+        // Only of the visit that is being made, or was made last.
+        let visit =
+            self.news.iter().rev().take_while(|event| !matches!(event, Event::DieTaken { .. }));
+        let rolled = visit.into_iter().find_map(|event| match *event {
             Event::Rolled { who, roll, success } => Some((who, roll, success)),
             _ => None,
         });

@@ -56,7 +56,7 @@ pub(super) fn of(events: &[Event], players: &[Player], words: &Words) -> Option<
             };
             // While a seat must still say which of its equal teams has won, nothing is given yet.
             let settled = events.iter().any(|event| came(&event));
-            let rows = strongest.into_iter().map(|going| {
+            let rows = strongest.iter().map(|going| {
                 let pay = say!(words, "ex-price", money = going.pay);
                 let cells = [going.team.to_string(), going.strength.to_string(), pay];
                 let given = settled.then(|| artefact(going));
@@ -67,6 +67,9 @@ pub(super) fn of(events: &[Event], players: &[Player], words: &Words) -> Option<
                 }
             });
             let nobody = teams.is_empty().then(|| told(event));
+            let tied = matches!(strongest.as_slice(), [first, second, ..]
+                if first.strength == second.strength && first.seat != second.seat);
+            let tied = tied.then(|| say!(words, "ex-reveal-tied"));
             Some(Reveal {
                 title: say!(words, "ex-reveal-went"),
                 head: vec![
@@ -77,7 +80,11 @@ pub(super) fn of(events: &[Event], players: &[Player], words: &Words) -> Option<
                     if settled { say!(words, "ex-reveal-artefact") } else { String::new() },
                 ],
                 rows: rows.collect(),
-                notes: nobody.into_iter().chain(events.iter().filter(came).map(told)).collect(),
+                notes: nobody
+                    .into_iter()
+                    .chain(tied)
+                    .chain(events.iter().filter(came).map(told))
+                    .collect(),
             })
         }
         // The deck's top card, before all eyes.

@@ -38,6 +38,7 @@ impl TableScreen {
                 Some(decision) => return self.decide(&decision, room),
                 None => room.notice = Some(say!(&room.words, "no-end-now")),
             },
+            Command::Back => self.keep_cursor(),
             Command::Find => {
                 let lying = self.spots.iter().map(|spot| spot.decision.clone()).collect();
                 self.find = Some(Find { typed: String::new(), lying });

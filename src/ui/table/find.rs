@@ -2,6 +2,7 @@
 
 use super::TableScreen;
 use crate::games::GameBox;
+use crate::ui::board::nearest;
 use crate::ui::command::Command;
 use crate::ui::layer::{Outcome, Room};
 
@@ -33,8 +34,10 @@ impl TableScreen {
         match command {
             Command::Type(letter) if !letter.is_control() => find.typed.push(letter),
             Command::Erase => drop(find.typed.pop()),
-            Command::Up | Command::Left | Command::Previous => self.go_among_found(-1, room),
-            Command::Down | Command::Right | Command::Next => self.go_among_found(1, room),
+            Command::Up => self.steer_among_found((0, -1)),
+            Command::Down => self.steer_among_found((0, 1)),
+            Command::Left | Command::Previous => self.go_among_found(-1, room),
+            Command::Right | Command::Next => self.go_among_found(1, room),
             Command::Take => {
                 self.go_among_found(0, room);
                 if let Some(decision) = self.cursor.clone() {
@@ -54,6 +57,15 @@ impl TableScreen {
             self.go_among_found(0, room);
         }
         Outcome::Stay
+    }
+
+    /// To what stands above or below in the list, as it was drawn.
+    fn steer_among_found(&mut self, way: (i32, i32)) {
+        let here = self.spots.iter().find(|spot| Some(&spot.decision) == self.cursor.as_ref());
+        let next = here.and_then(|here| nearest(self.spots.iter(), here.area, way));
+        if let Some(spot) = next {
+            self.cursor = Some(spot.decision.clone());
+        }
     }
 
     /// The cursor stands on something that was found; so many further.

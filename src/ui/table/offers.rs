@@ -23,7 +23,10 @@ impl TableScreen {
                 if self.secret {
                     offers.push(C::Hide.offer());
                 }
-                offers.extend([C::Log, C::Rules, C::Find, C::Next, C::Restart].map(C::offer));
+                offers.extend([C::Log, C::Rules, C::Find, C::Next].map(C::offer));
+                if self.seen.can_undo {
+                    offers.push(C::Restart.offer());
+                }
                 let amounts = self.board.as_ref().is_some_and(|board| board.amount(0).is_some());
                 if amounts || !self.listed.is_empty() {
                     offers.push(C::Digit(1).offer());

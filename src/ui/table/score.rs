@@ -114,12 +114,20 @@ impl TableScreen {
         }
         let last = self.course.len().saturating_sub(1);
         let columns = usize::from(plot.width.saturating_sub(2));
+        // Who did best is drawn last, over all others.
+        let mut order: Vec<usize> = (0..self.seen.players.len()).collect();
+        let place = |index: usize| {
+            let mut rows = self.seen.standings.rows.iter();
+            rows.find(|row| row.seat.index() == index).and_then(|row| row.place)
+        };
+        order.sort_by_key(|index| std::cmp::Reverse(place(*index)));
         // Lines first, and upon them the shapes: without colours they are told apart too.
         for shapes in [false, true] {
             for column in 0..=columns {
                 let at = column * last / columns.max(1);
                 let x = plot.x + 1 + u16::try_from(column).unwrap_or(0);
-                for (index, points) in self.course[at].iter().enumerate() {
+                for &index in &order {
+                    let points = self.course[at].get(index).copied().flatten();
                     let signs = room.look.signs;
                     let sign = match (shapes, column == columns, column % SHAPES == index) {
                         (false, ..) => signs.pick("∙", "."),
@@ -128,7 +136,7 @@ impl TableScreen {
                         (true, false, false) => continue,
                     };
                     if let Some(points) = points {
-                        put(buffer, plot, x, row(*points), sign, room.style(Role::Seat(index)));
+                        put(buffer, plot, x, row(points), sign, room.style(Role::Seat(index)));
                     }
                 }
             }

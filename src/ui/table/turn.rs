@@ -47,6 +47,7 @@ impl TableScreen {
 
         let hand = Rect { y: middle.bottom(), height: shares.bottom, ..area };
         let title = title.map_or_else(|| self.prompt(board.as_ref(), room), str::to_owned);
+        let title = shortened(&title, usize::from(hand.width).saturating_sub(2));
         let panel = room.page(title, offers, hand.width);
         let inner = framed(hand, panel, buffer);
         let above = Rect { height: inner.height - 1, ..inner };
@@ -188,7 +189,8 @@ impl TableScreen {
                     let shape = room.look.signs.seat(other.index(), true);
                     format!(" ({shape} {})", name(other))
                 });
-                format!(" {}: {}{other} ", name(seat), board.prompt(&room.words))
+                let typed = self.typed.map_or(String::new(), |typed| format!(" {typed}_"));
+                format!(" {}: {}{other}{typed} ", name(seat), board.prompt(&room.words))
             }
             None => format!(" {} ", say!(&room.words, "match-is-over")),
         }

@@ -24,7 +24,8 @@ impl Picture {
         let neutral = if self.view.neutral.is_some() { "yes" } else { "no" };
         let donation = &self.rules.donation;
         let letters = Resource::ALL.map(|resource| {
-            format!("{} {}", letter(resource, words), phrase::most(resource, words))
+            let name = say!(words, "at-resource-kind", resource = resource.name());
+            format!("{} {name}", letter(resource, words))
         });
         say!(
             words,
