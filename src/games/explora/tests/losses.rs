@@ -47,8 +47,6 @@ fn a_team_without_cards_is_gone() {
     let gone = |number| Event::Disbanded { seat: seat(number), team: team(1) };
     table.told_of(&[lost(1, 1, "sea-wolves", 0), gone(1), lost(2, 1, "porters", 0), gone(2)]);
     assert_eq!((table.team(1, 1), table.seen().stage), (vec![], Stage::Bid));
-    // The team's number is free again.
-    table.bids(&[0, 0]);
 }
 
 /// EX-6.6: jetpacks are lost like members; several of the same leave no choice.
