@@ -1,6 +1,7 @@
 //! Draws the pictures of the documentation anew, from the saves that lie beside them:
 //! `cargo run --example pictures`.
 
+use incognita::draw::theme::{Look, Signs, Theme};
 use incognita::engine::Eyes;
 use incognita::games::Shelf;
 use incognita::lang::Lang;
@@ -12,7 +13,6 @@ use incognita::ui::menu::Menu;
 use incognita::ui::picture;
 use incognita::ui::settings::{Settings, Surroundings};
 use incognita::ui::table::TableScreen;
-use incognita::ui::theme::{Look, Signs, Theme};
 use ratatui::layout::Size;
 use std::io;
 use std::path::Path;

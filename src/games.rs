@@ -12,13 +12,13 @@ mod testing;
 pub use opening::CannotOpen;
 pub use sim::{Plan, Tally};
 
+use crate::draw::board::{Board, Reveal};
 use crate::engine::components::{Components, Kit, Unusable};
 use crate::engine::{
     Choices, Game, GameOptions, Match, Player, Record, Round, Seed, Setup, Snapshot, Table, Variant,
 };
 use crate::lang::{Lang, Words};
 use crate::say;
-use crate::ui::board::{Board, Reveal};
 use serde_json::Value;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};

@@ -3,6 +3,7 @@
 
 pub mod bots;
 pub mod cli;
+pub mod draw;
 pub mod engine;
 pub mod games;
 pub mod lang;

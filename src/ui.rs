@@ -1,7 +1,6 @@
 //! The screens, and the terminal below them.
 
 pub mod app;
-pub mod board;
 pub mod command;
 pub mod host;
 pub mod layer;
@@ -16,7 +15,6 @@ pub mod settings_page;
 pub mod setup;
 pub mod table;
 pub mod terminal;
-pub mod theme;
 pub mod wake;
 
 use app::{App, Effect};

@@ -2,6 +2,7 @@
 
 use super::args::{Command, Looks, Play};
 use super::{Desk, Failure};
+use crate::draw::theme::{Look, Signs, Theme};
 use crate::engine::Seed;
 use crate::say;
 use crate::store::{self, Moment};
@@ -12,7 +13,6 @@ use crate::ui::menu::Menu;
 use crate::ui::replay::Replay;
 use crate::ui::settings::{Settings, Surroundings};
 use crate::ui::table::TableScreen;
-use crate::ui::theme::{Look, Signs, Theme};
 use std::ffi::OsStr;
 use std::io::{IsTerminal, stdin, stdout};
 

@@ -1,10 +1,11 @@
 //! The program with a screen: a stack of layers, and the loop that wakes them.
 
 use super::command::Command;
-use super::layer::{Layer, Outcome, Room, put, wrap};
+use super::layer::{Layer, Outcome, Room};
 use super::pages::{Confirm, Page};
 use super::settings_page::SettingsPage;
-use super::theme::{Role, Signs};
+use crate::draw::text::{put, wrap};
+use crate::draw::theme::{Role, Signs};
 use crate::say;
 use crossterm::event::KeyEvent;
 use ratatui::Frame;

@@ -1,6 +1,6 @@
 //! Rules pages as a terminal shows them: paragraphs filled, lists indented, tables drawn.
 
-use super::layer::{width_of, wrap};
+use crate::draw::text::{width_of, wrap};
 
 /// A line of a page, and whether it is a heading.
 pub type PageLine = (String, bool);

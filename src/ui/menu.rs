@@ -1,12 +1,13 @@
 //! The menu: the games on the shelf, the matches that wait, settings.
 
 use super::command::{Command, Offer};
-use super::layer::{Layer, Outcome, Room, cut, put, put_last, width_of, wrap};
+use super::layer::{Layer, Outcome, Room};
 use super::pages::Page;
 use super::saves_page::{SavesPage, described, resume};
 use super::settings_page::SettingsPage;
 use super::setup::SetupPage;
-use super::theme::Role;
+use crate::draw::text::{cut, put, put_last, width_of, wrap};
+use crate::draw::theme::Role;
 use crate::games::GameBox;
 use crate::say;
 use crate::store::Listed;

@@ -1,9 +1,10 @@
 //! Windows over the table: pages of text to scroll, and questions.
 
 use super::command::{BINDINGS, Command, Offer};
-use super::layer::{Layer, Outcome, Room, put, width_of, window, wrap};
+use super::layer::{Layer, Outcome, Room, window};
 use super::markdown::laid_out;
-use super::theme::Role;
+use crate::draw::text::{put, width_of, wrap};
+use crate::draw::theme::Role;
 use crate::say;
 use ratatui::Frame;
 use ratatui::widgets::Widget;

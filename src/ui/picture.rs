@@ -1,7 +1,7 @@
 //! Screens without a terminal: drawn into memory, then told as text or as an SVG picture.
 
 use super::app::App;
-use super::layer::width_of;
+use crate::draw::text::width_of;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::{Buffer, Cell};

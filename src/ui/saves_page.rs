@@ -3,10 +3,11 @@
 
 use super::command::{Command, Offer};
 use super::host::Here;
-use super::layer::{Layer, Outcome, Room, cut, put, put_last, shortened};
+use super::layer::{Layer, Outcome, Room};
 use super::replay::Replay;
 use super::table::TableScreen;
-use super::theme::Role;
+use crate::draw::text::{cut, put, put_last, shortened};
+use crate::draw::theme::Role;
 use crate::engine::Name;
 use crate::say;
 use crate::store::{self, Listed};

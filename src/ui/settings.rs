@@ -1,6 +1,6 @@
 //! How a player likes things: kept in the user's configuration folder.
 
-use super::theme::{Look, Signs, Theme};
+use crate::draw::theme::{Look, Signs, Theme};
 use crate::lang::Lang;
 use etcetera::BaseStrategy;
 use serde::{Deserialize, Serialize};

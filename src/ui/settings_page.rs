@@ -1,8 +1,9 @@
 //! The window in which a player says how things should look.
 
 use super::command::{Command, Offer};
-use super::layer::{Layer, Outcome, Room, put, put_last, window};
-use super::theme::{Role, Signs, Theme};
+use super::layer::{Layer, Outcome, Room, window};
+use crate::draw::text::{put, put_last};
+use crate::draw::theme::{Role, Signs, Theme};
 use crate::lang::Lang;
 use crate::say;
 use ratatui::Frame;

@@ -2,10 +2,11 @@
 
 use super::command::{Command, Offer};
 use super::host::Here;
-use super::layer::{Layer, Outcome, Room, put, put_last, wrap};
+use super::layer::{Layer, Outcome, Room};
 use super::table::TableScreen;
-use super::theme::Role;
 use crate::bots::Level;
+use crate::draw::text::{put, put_last, wrap};
+use crate::draw::theme::Role;
 use crate::engine::{Choices, Name, Player, Seed, Variant};
 use crate::lang::Words;
 use crate::say;

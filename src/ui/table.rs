@@ -10,11 +10,11 @@ mod reveal;
 mod score;
 mod turn;
 
-use super::board::{Board, Spot};
 use super::command::{Command, Offer};
 use super::host::Host;
 use super::layer::{Layer, Outcome, Room};
 use super::replay::Replay;
+use crate::draw::board::{Board, Spot};
 use crate::engine::{Eyes, Seat, Snapshot};
 use crate::games::GameBox;
 use crate::say;

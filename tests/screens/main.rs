@@ -4,6 +4,7 @@
 mod games;
 mod shell;
 
+use incognita::draw::theme::{Look, Role, Signs, Theme};
 use incognita::engine::{
     Chance, Eyes, Name, Objection, Player, Seat, SeatSet, Seed, Snapshot, Swift, Table,
 };
@@ -19,7 +20,6 @@ use incognita::ui::menu::Menu;
 use incognita::ui::picture;
 use incognita::ui::settings::{Settings, Surroundings};
 use incognita::ui::table::TableScreen;
-use incognita::ui::theme::{Look, Role, Signs, Theme};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Size;
 use ratatui::style::Modifier;

@@ -1,6 +1,7 @@
 //! What the screens do with what players ask for, in commands, not keys: before, command, after.
 
 use crate::{PLAIN, SMALL, compare, room, table};
+use incognita::draw::theme::Look;
 use incognita::engine::{Chance, Eyes, Name, Player, Seed, Swift, Table};
 use incognita::games::Shelf;
 use incognita::lang::Lang;
@@ -14,7 +15,6 @@ use incognita::ui::picture;
 use incognita::ui::replay::Replay;
 use incognita::ui::saves_page::SavesPage;
 use incognita::ui::table::TableScreen;
-use incognita::ui::theme::Look;
 use ratatui::layout::Size;
 use ratatui::style::Modifier;
 use tempfile::TempDir;

@@ -6,11 +6,11 @@ use super::event::Event;
 use super::phrase;
 use super::resource::Resource;
 use super::who::Who;
+use crate::draw::board::{Reveal, RevealRow};
 use crate::engine::{Player, Seat};
 use crate::games::Boxed;
 use crate::lang::Words;
 use crate::say;
-use crate::ui::board::{Reveal, RevealRow};
 use std::cmp::Reverse;
 
 /// The final scoring (AT-8.1), or that of emptied districts (AT-5.1), if there was any.

@@ -5,11 +5,11 @@ use super::event::{Event, Refusal};
 use super::phrase::{self, area, at, from, most, one, the, to};
 use super::screen::Picture;
 use super::{Action, Atlandice, View, facts, reveal};
+use crate::draw::board::{Board, Reveal};
 use crate::engine::{Player, Round, Seat};
 use crate::games::Boxed;
 use crate::lang::{Lang, Words};
 use crate::say;
-use crate::ui::board::{Board, Reveal};
 
 impl Boxed for Atlandice {
     const COMPONENTS: &'static str = include_str!("../../../assets/games/atlandice/components.ron");

@@ -2,11 +2,11 @@
 
 use super::Explora;
 use super::event::{Event, Going, SeatBid};
+use crate::draw::board::{Reveal, RevealRow};
 use crate::engine::Player;
 use crate::games::Boxed;
 use crate::lang::Words;
 use crate::say;
-use crate::ui::board::{Reveal, RevealRow};
 use std::cmp::Reverse;
 
 /// The bids side by side with the order they make, or the teams of an expedition with what they

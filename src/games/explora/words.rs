@@ -8,11 +8,11 @@ use super::facts;
 use super::log::Teller;
 use super::screen::Picture;
 use super::{Action, Explora, View, reveal};
+use crate::draw::board::{Board, Reveal};
 use crate::engine::{Player, Round};
 use crate::games::Boxed;
 use crate::lang::{Lang, Words};
 use crate::say;
-use crate::ui::board::{Board, Reveal};
 
 impl Boxed for Explora {
     const COMPONENTS: &'static str = include_str!("../../../assets/games/explora/components.ron");
@@ -184,7 +184,7 @@ mod tests {
             let places = Destination::ALL.into_iter().map(|d| place(d, &words));
             let names: Vec<String> = cards.chain(places).collect();
             for (i, name) in names.iter().enumerate() {
-                let lines = crate::ui::layer::wrap(name, 10);
+                let lines = crate::draw::text::wrap(name, 10);
                 assert!(lines.len() <= 2 && lines.iter().all(|l| l.width() <= 10), "{name}");
                 assert!(!names[..i].contains(name), "twice: {name}");
             }

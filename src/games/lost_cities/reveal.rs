@@ -4,11 +4,11 @@ use super::LostCities;
 use super::card::Colour;
 use super::event::Event;
 use super::screen::colour_name;
+use crate::draw::board::{Reveal, RevealRow};
 use crate::engine::Player;
 use crate::games::Boxed;
 use crate::lang::Words;
 use crate::say;
-use crate::ui::board::{Reveal, RevealRow};
 
 /// What every figure is worth where it stands (LC-4.3), if an expedition has ended.
 pub(super) fn of(events: &[Event], players: &[Player], words: &Words) -> Option<Reveal> {

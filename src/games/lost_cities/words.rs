@@ -6,11 +6,11 @@ use super::event::{Ending, Event, Refusal};
 use super::figure::Figure;
 use super::screen::Picture;
 use super::{Action, LostCities, View, reveal};
+use crate::draw::board::{Board, Reveal};
 use crate::engine::{Player, Round, Seat};
 use crate::games::Boxed;
 use crate::lang::{Lang, Words};
 use crate::say;
-use crate::ui::board::{Board, Reveal};
 use std::fmt::Display;
 
 impl Boxed for LostCities {

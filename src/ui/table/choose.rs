@@ -1,8 +1,8 @@
 //! Choosing on the board: steering from target to target, going round them, digits and clicks.
 
 use super::{Find, Hold, TableScreen};
+use crate::draw::board::{Spot, nearest};
 use crate::say;
-use crate::ui::board::{Spot, nearest};
 use crate::ui::command::Command;
 use crate::ui::layer::{Outcome, Room};
 

@@ -1,8 +1,8 @@
 //! Finding a decision by its words, where there are too many to steer through.
 
 use super::TableScreen;
+use crate::draw::board::nearest;
 use crate::games::GameBox;
-use crate::ui::board::nearest;
 use crate::ui::command::Command;
 use crate::ui::layer::{Outcome, Room};
 

@@ -1,11 +1,12 @@
 //! The keyboard passed on: only public things, and a deliberate key.
 
 use super::TableScreen;
+use crate::draw::text::{put, put_last, wrap};
+use crate::draw::theme::Role;
 use crate::engine::Seat;
 use crate::say;
 use crate::ui::command::Offer;
-use crate::ui::layer::{Room, put, put_last, wrap};
-use crate::ui::theme::Role;
+use crate::ui::layer::Room;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::widgets::Widget;

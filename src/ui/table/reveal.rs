@@ -1,11 +1,12 @@
 //! What everybody looks at together: bids side by side, an expedition's result.
 
 use super::TableScreen;
+use crate::draw::board::Reveal;
+use crate::draw::text::{put, shortened, width_of, wrap};
+use crate::draw::theme::Role;
 use crate::engine::Eyes;
-use crate::ui::board::Reveal;
 use crate::ui::command::Offer;
-use crate::ui::layer::{Room, put, shortened, width_of, wrap};
-use crate::ui::theme::Role;
+use crate::ui::layer::Room;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

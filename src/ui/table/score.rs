@@ -1,11 +1,12 @@
 //! The result: places, points by category, what broke a tie, and how the points grew.
 
 use super::TableScreen;
+use crate::draw::text::{cut, put, put_last, width_of, wrap};
+use crate::draw::theme::Role;
 use crate::games::GameBox;
 use crate::say;
 use crate::ui::command::Offer;
-use crate::ui::layer::{Room, cut, put, put_last, width_of, wrap};
-use crate::ui::theme::Role;
+use crate::ui::layer::Room;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

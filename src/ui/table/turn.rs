@@ -1,13 +1,14 @@
 //! The table itself: top line, board, seats, log, and the hand with what can be chosen.
 
 use super::{Asked, TableScreen};
+use crate::draw::board::{Board, Brush, Spot};
+use crate::draw::text::{put, put_last, shortened, width_of, wrap};
+use crate::draw::theme::Role;
 use crate::engine::Seat;
 use crate::games::GameBox;
 use crate::say;
-use crate::ui::board::{Board, Brush, Spot};
 use crate::ui::command::Offer;
-use crate::ui::layer::{Room, put, put_last, shortened, width_of, wrap};
-use crate::ui::theme::Role;
+use crate::ui::layer::Room;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

@@ -2,6 +2,9 @@
 
 use super::clock::icon_sign;
 use super::{Picture, die, letter, mark, paint};
+use crate::draw::board::{Brush, Spot};
+use crate::draw::text::{put, shortened, width_of, wrap};
+use crate::draw::theme::{Role, Signs};
 use crate::games::atlandice::action::Action;
 use crate::games::atlandice::district::{Area, District};
 use crate::games::atlandice::event::Event;
@@ -10,9 +13,6 @@ use crate::games::atlandice::resource::Resource;
 use crate::games::atlandice::state::Stage;
 use crate::games::atlandice::tile::TILES;
 use crate::say;
-use crate::ui::board::{Brush, Spot};
-use crate::ui::layer::{put, shortened, width_of, wrap};
-use crate::ui::theme::{Role, Signs};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;

@@ -1,12 +1,12 @@
 //! The clock, drawn: its places with their icons, and the hand on its way to the end.
 
 use super::{Picture, letter, paint};
+use crate::draw::board::Brush;
+use crate::draw::text::put;
+use crate::draw::theme::Role;
 use crate::games::atlandice::clock::Icon;
 use crate::games::atlandice::event::Event;
 use crate::say;
-use crate::ui::board::Brush;
-use crate::ui::layer::put;
-use crate::ui::theme::Role;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 

@@ -1,6 +1,9 @@
 //! What lies in the middle, drawn: the expeditions, the market, the scale.
 
 use super::{Picture, letter, paint, paint_card};
+use crate::draw::board::{Brush, Spot};
+use crate::draw::text::{cut, put, width_of, wrap};
+use crate::draw::theme::{Role, Signs};
 use crate::games::explora::action::Action;
 use crate::games::explora::card::{Card, What};
 use crate::games::explora::destination::Destination;
@@ -10,9 +13,6 @@ use crate::games::explora::scale::PLACES;
 use crate::games::explora::state::Stage;
 use crate::games::explora::words::{card as card_name, place as place_name};
 use crate::say;
-use crate::ui::board::{Brush, Spot};
-use crate::ui::layer::{cut, put, width_of, wrap};
-use crate::ui::theme::{Role, Signs};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;

@@ -1,12 +1,12 @@
 //! One's own money behind the screen, and what can be bid of it.
 
 use super::Picture;
+use crate::draw::board::{Brush, Spot};
+use crate::draw::text::put;
+use crate::draw::theme::Role;
 use crate::games::explora::action::Action;
 use crate::games::explora::words::card as card_name;
 use crate::say;
-use crate::ui::board::{Brush, Spot};
-use crate::ui::layer::put;
-use crate::ui::theme::Role;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 

@@ -1,6 +1,9 @@
 //! Everybody's teams, drawn: their cards, their strengths, the strength track.
 
 use super::{Picture, letter, paint};
+use crate::draw::board::{Brush, Spot};
+use crate::draw::text::{put, width_of};
+use crate::draw::theme::Role;
 use crate::engine::Seat;
 use crate::games::explora::action::Action;
 use crate::games::explora::card::Card;
@@ -11,9 +14,6 @@ use crate::games::explora::team::Which;
 use crate::games::explora::view::{TeamCard, TeamView};
 use crate::games::explora::words::card as card_name;
 use crate::say;
-use crate::ui::board::{Brush, Spot};
-use crate::ui::layer::{put, width_of};
-use crate::ui::theme::Role;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;

@@ -1,14 +1,14 @@
 //! The hand, drawn: each card with a place above it (play) and one below (discard).
 
 use super::{Picture, paint};
+use crate::draw::board::{Brush, Spot};
+use crate::draw::text::{put, width_of};
+use crate::draw::theme::Role;
 use crate::games::lost_cities::action::Action;
 use crate::games::lost_cities::card::Card;
 use crate::games::lost_cities::event::Event;
 use crate::games::lost_cities::state::Stage;
 use crate::say;
-use crate::ui::board::{Brush, Spot};
-use crate::ui::layer::{put, width_of};
-use crate::ui::theme::Role;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
@@ -71,8 +71,8 @@ impl Picture {
         let style = brush.look.style(paint(card.colour()));
         let letter = say!(brush.words, "lc-colour-letter", colour = card.colour().name());
         let [top, side, foot] = match brush.look.signs {
-            crate::ui::theme::Signs::Unicode => ["╭────╮", "│", "╰────╯"],
-            crate::ui::theme::Signs::Ascii => ["+----+", "|", "+----+"],
+            crate::draw::theme::Signs::Unicode => ["╭────╮", "│", "╰────╯"],
+            crate::draw::theme::Signs::Ascii => ["+----+", "|", "+----+"],
         };
         put(buffer, place, place.x, place.y, top, style);
         put(buffer, place, place.x, place.y + 1, side, style);

@@ -2,6 +2,9 @@
 //! there is room the cards that led there.
 
 use super::{Picture, colour_name, paint};
+use crate::draw::board::{Brush, Spot};
+use crate::draw::text::{put, width_of};
+use crate::draw::theme::Role;
 use crate::games::lost_cities::action::Action;
 use crate::games::lost_cities::card::{Card, Colour};
 use crate::games::lost_cities::event::Event;
@@ -9,9 +12,6 @@ use crate::games::lost_cities::figure::{Explorer, Figure};
 use crate::games::lost_cities::token::Token;
 use crate::games::lost_cities::view::SeatView;
 use crate::say;
-use crate::ui::board::{Brush, Spot};
-use crate::ui::layer::{put, width_of};
-use crate::ui::theme::Role;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};

@@ -1,0 +1,6 @@
+//! What a table is drawn with: the look, texts on cells, and the board that a game brings to the
+//! screen. Knows no game and no terminal.
+
+pub mod board;
+pub mod text;
+pub mod theme;
