@@ -2,7 +2,7 @@
 //! `cargo run --example pictures`.
 
 use incognita::draw::theme::{Look, Signs, Theme};
-use incognita::engine::Eyes;
+use incognita::engine::{Eyes, Manner};
 use incognita::games::Shelf;
 use incognita::lang::Lang;
 use incognita::store::{self, Saves};
@@ -11,7 +11,6 @@ use incognita::ui::host::Still;
 use incognita::ui::layer::{Layer, Room};
 use incognita::ui::menu::Menu;
 use incognita::ui::picture;
-use incognita::ui::settings::{Settings, Surroundings};
 use incognita::ui::table::TableScreen;
 use ratatui::layout::Size;
 use std::io;
@@ -40,7 +39,7 @@ fn main() -> io::Result<()> {
             let name = format!("{name}-{}x{}", size.width, size.height);
             paint(Box::new(screen), size, &folder, &name, &title)?;
         }
-        if !game.decides_openly(&table.snapshot(Eyes::Table, 0)) {
+        if table.manner() != Manner::Openly {
             let screen = TableScreen::new(host()?);
             paint(Box::new(screen), USUAL, &folder, &format!("{name}-handover-80x24"), &title)?;
         }
@@ -57,16 +56,9 @@ fn told(fault: &store::StoreFault) -> io::Error {
 /// A room in which every picture comes out the same, with these saves.
 fn room(saves: &Path) -> Room {
     let shelf = Shelf::new(None);
-    Room {
-        words: shelf.words(Lang::English),
-        shelf,
-        look: Look { theme: Theme::Rich, signs: Signs::Unicode },
-        settings: Settings::default(),
-        settings_path: None,
-        surroundings: Surroundings::default(),
-        saves: Saves::at(saves.to_owned()),
-        notice: None,
-    }
+    let words = shelf.words(Lang::English);
+    let look = Look { theme: Theme::Rich, signs: Signs::Unicode };
+    Room::new(shelf, words, look, Saves::at(saves.to_owned()))
 }
 
 fn paint(

@@ -54,6 +54,7 @@ fn main() -> io::Result<()> {
                 _ => demo.keys += 1,
             },
             Wake::Click { column, row } => demo.clicked = Some((column, row)),
+            Wake::News => {}
             Wake::Resize => {}
             Wake::Continue => terminal.resume()?,
             Wake::Leave => {

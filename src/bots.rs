@@ -1,6 +1,6 @@
 //! Players without hands. They know what their seat knows, and nothing else.
 
-use crate::engine::{Chance, Eyes, Seat, Seed, Seeded, Table};
+use crate::engine::{Chance, Eyes, Seat, Seed, Seeded, Snapshot, Table};
 use std::fmt;
 use std::str::FromStr;
 
@@ -43,26 +43,42 @@ impl FromStr for Level {
     }
 }
 
-/// Lets the bots at this table decide until a person must, or the match is over. This is the
-/// table's side: a bot gets its seat's snapshot and some chance, never the match.
-pub fn play(table: &mut dyn Table) {
-    if table.players().iter().all(|player| player.bot.is_none()) {
-        return;
-    }
-    let seed = table.record().seed.0;
-    while let Some((seat, level)) = next_bot(table) {
-        // A stream for each decision: what a bot does next does not depend on when it is asked.
-        let number = table.decisions() as u64;
-        let mut chance = Seeded::new(Seed(!seed ^ number.rotate_left(32)));
-        let seen = table.snapshot(Eyes::Seat(seat), table.decisions());
-        let decided = level.choose(&seen.legal, &mut chance);
-        if decided.is_none_or(|decision| table.decide(seat, decision).is_err()) {
-            return;
-        }
+/// What a bot has to think about: its seat's snapshot and some chance, never the match. It can
+/// be thought about anywhere, in a thread of its own too.
+pub struct Thought {
+    seat: Seat,
+    level: Level,
+    state: u64,
+    seen: Snapshot,
+    chance: Seeded,
+}
+
+/// What a bot has decided, and in which state of the match it was asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answer {
+    /// The bot's seat.
+    pub seat: Seat,
+    /// The state that it was asked in.
+    pub state: u64,
+    /// What it decided.
+    pub decision: String,
+}
+
+impl Thought {
+    /// Thinks it through.
+    pub fn decide(mut self) -> Option<Answer> {
+        let decision = self.level.choose(&self.seen.legal, &mut self.chance)?;
+        Some(Answer { seat: self.seat, state: self.state, decision: decision.clone() })
     }
 }
 
-fn next_bot(table: &dyn Table) -> Option<(Seat, Level)> {
+/// What the next bot at this table has to think about, if one must decide in this state.
+pub fn ask(table: &dyn Table, state: u64) -> Option<Thought> {
     let level = |seat: Seat| table.players().get(seat.index())?.bot.as_ref()?.parse().ok();
-    table.to_act().iter().find_map(|seat| Some((seat, level(seat)?)))
+    let (seat, level) = table.to_act().iter().find_map(|seat| Some((seat, level(seat)?)))?;
+    // A stream for each decision: what a bot does next does not depend on when it is asked.
+    let number = table.decisions() as u64;
+    let chance = Seeded::new(Seed(!table.seed().0 ^ number.rotate_left(32)));
+    let seen = table.snapshot(Eyes::Seat(seat), table.decisions());
+    Some(Thought { seat, level, state, seen, chance })
 }

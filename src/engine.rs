@@ -19,7 +19,7 @@ pub mod table;
 pub use census::Census;
 pub use chance::{Chance, Scripted, Seed, Seeded, Swift};
 pub use components::{Components, Kit, Wrong};
-pub use game::{Game, NotPlayable, Round};
+pub use game::{Game, Manner, NotPlayable, Round};
 pub use happening::{Happening, Quiet, Told};
 pub use options::{Choices, GameOptions, Variant};
 pub use play::{Match, Refused, Setup};

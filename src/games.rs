@@ -15,11 +15,14 @@ pub use sim::{Plan, Tally};
 use crate::draw::board::{Board, Reveal};
 use crate::engine::components::{Components, Kit, Unusable};
 use crate::engine::{
-    Choices, Game, GameOptions, Match, Player, Record, Round, Seed, Setup, Snapshot, Table, Variant,
+    Choices, Game, GameOptions, Match, Player, Quiet, Record, Round, Seat, Seed, Setup, Snapshot,
+    Swift, Table, Variant,
 };
 use crate::lang::{Lang, Words};
 use crate::say;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
+use std::cell::Cell;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
@@ -53,9 +56,6 @@ pub trait Boxed: Game {
     /// A category of points, or a tie-break.
     fn category(name: &str, words: &Words) -> String;
 
-    /// Whether what must be decided now needs nothing that only the one who decides may know:
-    /// then everybody looks at the same table, and the keyboard is passed without ceremony.
-    fn decides_openly(view: &Self::View) -> bool;
     /// Its table, ready to be drawn, with what happened since these eyes last looked.
     fn board(
         components: &'static Self::Components,
@@ -112,14 +112,51 @@ pub trait GameBox: Sync + Send {
     /// A category of points, or a tie-break.
     fn category(&self, name: &str, words: &Words) -> String;
 
-    /// Whether what must be decided now needs nobody's secrets.
-    fn decides_openly(&self, seen: &Snapshot) -> bool;
+    /// Decisions tried out where nothing comes of them: why these eyes' seat may not take them.
+    fn trial(&self, seen: &Snapshot) -> Option<Box<dyn Trial>>;
     /// The table of a snapshot, ready to be drawn; nothing if it is not this game's. What
     /// happened after so many decisions is marked as new.
     fn board(&self, seen: &Snapshot, news_from: usize) -> Option<Box<dyn Board>>;
     /// What everybody must look at together, if a decision that made these events laid
     /// something open.
     fn reveal(&self, events: &[Value], players: &[Player], words: &Words) -> Option<Reveal>;
+}
+
+/// Decisions tried out on a table that some eyes could be looking at. Whether one's own decision
+/// is legal does not depend on what one cannot know, so any such table will do, and no secret of
+/// the real one is asked for.
+pub trait Trial {
+    /// Why the seat may not decide this now; nothing if it may, or if it is no decision.
+    fn refusal(&self, decision: &str, words: &Words) -> Option<String>;
+}
+
+struct TrialOf<G> {
+    state: G,
+    seat: Seat,
+}
+
+impl<G: Boxed> Trial for TrialOf<G> {
+    fn refusal(&self, decision: &str, words: &Words) -> Option<String> {
+        let action = decision.parse().ok()?;
+        let tried = self.state.clone().apply(self.seat, action, &mut Quiet(Swift(0)));
+        tried.err().map(|refusal| G::refusal(&refusal, words))
+    }
+}
+
+thread_local! {
+    static READ: Cell<u64> = const { Cell::new(0) };
+}
+
+/// A view, event or refusal out of its JSON form.
+fn read<T: DeserializeOwned>(value: &Value) -> Option<T> {
+    READ.set(READ.get() + 1);
+    T::deserialize(value).ok()
+}
+
+/// How often this thread has read a view, an event or a refusal out of its JSON form: once for
+/// each change of the table, never for a frame.
+pub fn values_read() -> u64 {
+    READ.get()
 }
 
 /// The box of game `G`. Its components are read when they are first needed, once.
@@ -210,33 +247,34 @@ impl<G: Boxed> GameBox for BoxOf<G> {
     }
 
     fn event(&self, event: &Value, players: &[Player], words: &Words) -> String {
-        let known = serde_json::from_value(event.clone());
-        known
-            .map_or_else(|_| say!(words, "unknown-event"), |event| G::event(&event, players, words))
+        let told = |event| G::event(&event, players, words);
+        read(event).map_or_else(|| say!(words, "unknown-event"), told)
     }
 
     fn refusal(&self, refusal: &Value, words: &Words) -> String {
-        let known = serde_json::from_value(refusal.clone());
-        known.map_or_else(|_| say!(words, "unknown-refusal"), |refusal| G::refusal(&refusal, words))
+        let told = |refusal| G::refusal(&refusal, words);
+        read(refusal).map_or_else(|| say!(words, "unknown-refusal"), told)
     }
 
     fn category(&self, name: &str, words: &Words) -> String {
         G::category(name, words)
     }
 
-    fn decides_openly(&self, seen: &Snapshot) -> bool {
-        serde_json::from_value(seen.view.clone()).is_ok_and(|view| G::decides_openly(&view))
+    fn trial(&self, seen: &Snapshot) -> Option<Box<dyn Trial>> {
+        let (seat, view) = (seen.decider()?, read(&seen.view)?);
+        let state = G::imagine(self.kit().ok()?.components(), &view, &mut Swift(0));
+        Some(Box::new(TrialOf { state, seat }))
     }
 
     fn board(&self, seen: &Snapshot, news_from: usize) -> Option<Box<dyn Board>> {
-        let view = serde_json::from_value(seen.view.clone()).ok()?;
+        let view = read(&seen.view)?;
         let news = seen.events.iter().filter(|happened| happened.after > news_from);
-        let news = news.filter_map(|happened| serde_json::from_value(happened.event.clone()).ok());
+        let news = news.filter_map(|happened| read(&happened.event));
         Some(G::board(self.kit().ok()?.components(), view, news.collect()))
     }
 
     fn reveal(&self, events: &[Value], players: &[Player], words: &Words) -> Option<Reveal> {
-        let known = events.iter().map(|event| serde_json::from_value(event.clone()).ok());
+        let known = events.iter().map(read);
         G::reveal(&known.collect::<Option<Vec<_>>>()?, players, words)
     }
 }
@@ -247,14 +285,20 @@ pub struct Shelf(Vec<Box<dyn GameBox>>);
 impl Shelf {
     /// The games, with component files from this folder where it has some.
     pub fn new(assets: Option<&Path>) -> Self {
-        Self(vec![
+        Self::of(vec![
             Self::boxed::<lost_cities::LostCities>(assets),
             Self::boxed::<explora::Explora>(assets),
             Self::boxed::<atlandice::Atlandice>(assets),
         ])
     }
 
-    fn boxed<G: Boxed>(assets: Option<&Path>) -> Box<dyn GameBox> {
+    /// A shelf with these games.
+    pub fn of(games: Vec<Box<dyn GameBox>>) -> Self {
+        Self(games)
+    }
+
+    /// A game in its box, with the component file from this folder if it has one.
+    pub fn boxed<G: Boxed>(assets: Option<&Path>) -> Box<dyn GameBox> {
         Box::new(BoxOf::<G> { assets: assets.map(Path::to_owned), kit: OnceLock::new() })
     }
 

@@ -7,5 +7,6 @@ pub mod draw;
 pub mod engine;
 pub mod games;
 pub mod lang;
+pub mod running;
 pub mod store;
 pub mod ui;

@@ -29,6 +29,7 @@ pub fn run(room: Room, first: Box<dyn Layer>) -> io::Result<()> {
     let mut app = App::new(room, first);
     let mut terminal = Terminal::open(app.mouse())?;
     let wakes = Wakes::start()?;
+    app.listen(wakes.bell());
     loop {
         terminal.set_mouse(app.mouse())?;
         terminal.draw(|frame| app.draw(frame))?;
@@ -41,6 +42,7 @@ pub fn run(room: Room, first: Box<dyn Layer>) -> io::Result<()> {
                 terminal.resume()?;
                 Effect::Draw
             }
+            Wake::News => app.hear(),
             Wake::Leave => Effect::Leave,
         };
         match effect {

@@ -2,12 +2,13 @@
 
 use super::args::{Decide, Moves, New, Undo};
 use super::{Answer, Desk, Failure, columns, json};
-use crate::bots;
 use crate::engine::{Choices, Eyes, Name, Objection, Player, Seat, SeatSet, Seed, Table};
 use crate::games::GameBox;
+use crate::running::Running;
 use crate::say;
-use crate::store::{self, Moment};
+use crate::store::Moment;
 use serde_json::json;
+use std::ffi::OsStr;
 
 /// A fresh match in a new file; the answer is the file.
 pub fn new(desk: &Desk, new: &New) -> Answer {
@@ -15,15 +16,13 @@ pub fn new(desk: &Desk, new: &New) -> Answer {
     let players = players(desk, game, &new.seats)?;
     let choices = choices(desk, &new.choices)?;
     let seed = new.seed.unwrap_or_else(Seed::fresh);
-    let now = Moment::now();
     let path = match &new.save {
         Some(path) => path.clone(),
-        None => desk.saves.fresh_path(game.id(), &players, now),
+        None => desk.saves.fresh_path(game.id(), &players, Moment::now()),
     };
     let table = game.fresh(players, &choices, seed);
-    let mut table = table.map_err(|why| desk.not_open(game, &why))?;
-    bots::play(table.as_mut());
-    store::create(&path, table.as_ref(), now).map_err(|fault| desk.cannot(&fault))?;
+    let table = table.map_err(|why| desk.not_open(game, &why))?;
+    Running::create(table, &path).map_err(|fault| desk.cannot(&fault))?;
     Ok(path.display().to_string())
 }
 
@@ -92,26 +91,39 @@ pub fn moves(desk: &Desk, moves: &Moves) -> Answer {
 
 /// Takes decisions, all or none; the answer is what happened, as the one who decided saw it.
 pub fn decide(desk: &Desk, decide: &Decide) -> Answer {
-    let path = desk.saves.resolve(&decide.save);
-    let opened = store::open(&path, &desk.shelf).map_err(|fault| desk.cannot(&fault))?;
-    let (mut table, mut keeper) = opened;
-    let game = desk.game(table.game())?;
-    let before = table.decisions();
-    let asked = decide.seat.map(|number| seat_numbered(desk, table.as_ref(), number));
+    let mut running = open(desk, &decide.save)?;
+    let game = desk.game(running.table().game())?;
+    let before = running.table().decisions();
+    let asked = decide.seat.map(|number| seat_numbered(desk, running.table(), number));
     let asked = asked.transpose()?;
     let mut eyes = Eyes::Table;
     let mut rest = decide.decisions.as_slice();
     while !rest.is_empty() {
-        let seat = acting_seat(desk, table.as_ref(), asked)?;
-        let (decision, used) = next_decision(game, table.as_ref(), seat, rest);
-        let decided = table.decide(seat, &decision);
-        decided.map_err(|why| refused(desk, game, table.players(), &decision, &why))?;
-        bots::play(table.as_mut());
+        let seat = acting_seat(desk, running.table(), asked)?;
+        let (decision, used) = next_decision(game, running.table(), seat, rest);
+        let decided = running.decide(seat, running.pulse().state, &decision);
+        let players = running.table().players();
+        decided.map_err(|why| refused(desk, game, players, &decision, &why))?;
+        running.play_bots();
         eyes = Eyes::Seat(seat);
         rest = &rest[used..];
     }
-    keeper.save(table.as_ref(), Moment::now()).map_err(|fault| desk.cannot(&fault))?;
-    Ok(super::look::lines(desk, game, table.as_ref(), eyes, before + 1))
+    kept(desk, &running)?;
+    Ok(super::look::lines(desk, game, running.table(), eyes, before + 1))
+}
+
+/// Opens a match to go on with it, with its bots.
+fn open(desk: &Desk, save: &OsStr) -> Result<Running, Failure> {
+    let path = desk.saves.resolve(save);
+    let running = Running::open(&path, &desk.shelf);
+    let mut running = running.map_err(|fault| desk.cannot(&fault))?;
+    running.play_bots();
+    Ok(running)
+}
+
+/// Whether what was decided is on disk.
+fn kept(desk: &Desk, running: &Running) -> Result<(), Failure> {
+    running.trouble().map_or(Ok(()), |fault| Err(desk.cannot(fault)))
 }
 
 /// Why a decision is not taken, and which one.
@@ -174,20 +186,20 @@ pub fn seat_numbered(desk: &Desk, table: &dyn Table, number: u8) -> Result<Seat,
 
 /// Takes a seat's last decision back. What it was is not said: it may have been a secret.
 pub fn undo(desk: &Desk, undo: &Undo) -> Answer {
-    let path = desk.saves.resolve(&undo.save);
-    let opened = store::open(&path, &desk.shelf).map_err(|fault| desk.cannot(&fault))?;
-    let (mut table, mut keeper) = opened;
+    let mut running = open(desk, &undo.save)?;
     let words = &desk.words;
-    let may = table.may_undo();
+    let may = running.table().may_undo();
     let seat = match (undo.seat, may.first(), may.len()) {
-        (Some(number), ..) => seat_numbered(desk, table.as_ref(), number)?,
+        (Some(number), ..) => seat_numbered(desk, running.table(), number)?,
         (None, Some(seat), 1) => seat,
         (None, None, _) => return Err(Failure::Refused(say!(words, "nothing-to-undo"))),
         (None, ..) => return Err(Failure::Usage(say!(words, "usage-which-seat"))),
     };
-    let game = desk.game(table.game())?;
-    let undone = table.undo(seat);
-    undone.map_err(|why| Failure::Refused(why.tell(game, table.players(), words)))?;
-    keeper.save(table.as_ref(), Moment::now()).map_err(|fault| desk.cannot(&fault))?;
-    Ok(say!(words, "undone", name = Player::called(table.players(), seat, words)))
+    let game = desk.game(running.table().game())?;
+    let undone = running.undo(seat);
+    let players = running.table().players();
+    undone.map_err(|why| Failure::Refused(why.tell(game, players, words)))?;
+    running.play_bots();
+    kept(desk, &running)?;
+    Ok(say!(words, "undone", name = Player::called(running.table().players(), seat, words)))
 }

@@ -52,7 +52,7 @@ fn fresh(desk: &Desk, play: &Play) -> Result<Here, Failure> {
     let choices = super::play::choices(desk, &play.choices)?;
     let path = desk.saves.fresh_path(game.id(), &players, Moment::now());
     let table = game.fresh(players, &choices, play.seed.unwrap_or_else(Seed::fresh));
-    Ok(Here::fresh(table.map_err(|why| desk.not_open(game, &why))?, path))
+    Ok(Here::begin(table.map_err(|why| desk.not_open(game, &why))?, &path))
 }
 
 /// This save, or the newest that can be gone on with.
@@ -66,8 +66,7 @@ fn resumed(desk: &Desk, save: Option<&OsStr>) -> Result<Here, Failure> {
             newest.ok_or_else(none)?.path
         }
     };
-    let opened = store::open(&path, &desk.shelf).map_err(|fault| desk.cannot(&fault))?;
-    Ok(Here::resumed(opened.0, opened.1))
+    Here::open(&path, &desk.shelf).map_err(|fault| desk.cannot(&fault))
 }
 
 /// What was said on the command line comes before what is kept in the settings, and that before
@@ -84,18 +83,15 @@ fn room(desk: Desk, looks: &Looks, told_lang: bool) -> Result<Room, Failure> {
         Some(lang) => desk.shelf.words(lang),
         None => desk.words,
     };
-    let (shelf, saves) = (desk.shelf, desk.saves);
-    let notice = None;
-    Ok(Room { shelf, words, look, settings, settings_path, surroundings, saves, notice })
+    let room = Room::new(desk.shelf, words, look, desk.saves);
+    Ok(Room { settings, settings_path, surroundings, ..room })
 }
 
 /// What was said on the command line, and no more: a picture is the same whoever makes it.
 pub fn room_for_pictures(desk: Desk, looks: &Looks) -> Result<Room, Failure> {
     let look = told(Look { theme: Theme::Rich, signs: Signs::Unicode }, &desk, looks)?;
     let Desk { shelf, words, saves } = desk;
-    let (settings, settings_path) = (Settings::default(), None);
-    let (surroundings, notice) = (Surroundings::default(), None);
-    Ok(Room { shelf, words, look, settings, settings_path, surroundings, saves, notice })
+    Ok(Room::new(shelf, words, look, saves))
 }
 
 /// This look, with what the command line says of it.

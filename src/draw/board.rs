@@ -1,5 +1,9 @@
 //! What a game brings to the screen: its board, drawn from one seat's view, with the places where
 //! its decisions lie.
+//!
+//! A place is anything on the table that a cursor can rest on. A decision lies on one place, or on
+//! a way of several: a worker here, a hex there. Places are known by names of the game's own; one
+//! that is not drawn anywhere stands in the list of choices.
 
 use super::theme::Look;
 use crate::engine::Seat;
@@ -8,46 +12,59 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::text::Line;
 
-/// How to draw: words, look, and which decision is chosen.
+/// How to draw: words, look, what can be chosen and what is.
 #[derive(Clone, Copy)]
 pub struct Brush<'a> {
     /// The reader's language.
     pub words: &'a Words,
     /// Theme and signs.
     pub look: Look,
-    /// Every legal decision of the eyes' seat.
-    pub legal: &'a [String],
-    /// The one that is chosen.
+    /// The places that lead to a legal decision, behind those already chosen.
+    pub open: &'a [String],
+    /// The places already chosen: the first steps of a way.
+    pub way: &'a [String],
+    /// The place that the cursor rests on.
     pub cursor: Option<&'a str>,
+    /// What is in the middle, and how large.
+    pub camera: Camera,
 }
 
 impl Brush<'_> {
-    /// Whether this decision is legal now.
-    pub fn is_legal(&self, decision: &str) -> bool {
-        self.legal.iter().any(|legal| legal == decision)
+    /// Whether this place leads to a legal decision now.
+    pub fn is_legal(&self, place: &str) -> bool {
+        self.open.iter().any(|open| open == place)
     }
 
-    /// Whether this decision is chosen.
-    pub fn is_chosen(&self, decision: &str) -> bool {
-        self.cursor == Some(decision)
+    /// Whether the cursor rests on this place.
+    pub fn is_chosen(&self, place: &str) -> bool {
+        self.cursor == Some(place)
     }
 }
 
-/// Where a decision lies on the screen. A decision that is not legal may lie there too: choosing
-/// it says why.
+/// A place on the screen. One that leads to nothing legal may lie there too: resting on it says
+/// what it is, or why not.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Spot {
-    /// The decision.
-    pub decision: String,
-    /// Its place.
+    /// The place.
+    pub place: String,
+    /// Where it is.
     pub area: Rect,
 }
 
 impl Spot {
-    /// A decision at this place.
-    pub fn new(decision: impl Into<String>, area: Rect) -> Self {
-        Self { decision: decision.into(), area }
+    /// A place there.
+    pub fn new(place: impl Into<String>, area: Rect) -> Self {
+        Self { place: place.into(), area }
     }
+}
+
+/// What a board keeps from frame to frame, while the table itself is drawn anew.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Camera {
+    /// What is in the middle, in the board's own measure.
+    pub middle: Option<(i32, i32)>,
+    /// How large: which of the board's sizes, from 0.
+    pub size: u8,
 }
 
 /// How the screen is shared between the board and what stands beside and below it.
@@ -59,13 +76,40 @@ pub struct Shares {
     pub bottom: u16,
 }
 
+/// Who lays out the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Layout {
+    /// The board has its place, and everything else its own.
+    Shared(Shares),
+    /// The board has the whole screen, and puts everything else where it likes.
+    Whole,
+}
+
+/// What stands around a board; one that has the whole screen puts each where it likes, or not.
+pub trait Panels {
+    /// The line on top: game, how far, what ends it, whose turn.
+    fn top(&self, area: Rect, buffer: &mut Buffer);
+    /// The seats with what is known of them; says where they end.
+    fn seats(&self, area: Rect, buffer: &mut Buffer) -> u16;
+    /// What happened last.
+    fn log(&self, area: Rect, buffer: &mut Buffer);
+    /// What must be done, as a sentence.
+    fn prompt(&self) -> String;
+    /// What can be chosen and has no place among these.
+    fn choices(&self, drawn: &[Spot], area: Rect, buffer: &mut Buffer) -> Vec<Spot>;
+    /// What the player must be told; otherwise what the cursor rests on.
+    fn told(&self, area: Rect, buffer: &mut Buffer);
+    /// The keys.
+    fn keys(&self, area: Rect, buffer: &mut Buffer);
+}
+
 /// One game's table as some eyes see it, ready to be drawn.
 pub trait Board {
-    /// How much room it leaves beside and below itself.
-    fn shares(&self, screen: Size) -> Shares {
+    /// How the screen is shared.
+    fn layout(&self, screen: Size) -> Layout {
         let side = if screen.width >= 120 { 40 } else { 24 };
         let bottom = if screen.height >= 36 { 9 } else { 8 };
-        Shares { side, bottom }
+        Layout::Shared(Shares { side, bottom })
     }
     /// What ends it, for the top line.
     fn status(&self, words: &Words) -> String;
@@ -76,10 +120,72 @@ pub trait Board {
     fn advice(&self, words: &Words) -> String;
     /// The board.
     fn draw(&self, brush: Brush<'_>, area: Rect, buffer: &mut Buffer) -> Vec<Spot>;
+    /// The whole screen, for a board that has asked for it.
+    fn draw_whole(
+        &self,
+        brush: Brush<'_>,
+        _panels: &dyn Panels,
+        area: Rect,
+        buffer: &mut Buffer,
+    ) -> Vec<Spot> {
+        self.draw(brush, area, buffer)
+    }
     /// The eyes' own hand, or what they choose from.
     fn hand(&self, brush: Brush<'_>, area: Rect, buffer: &mut Buffer) -> Vec<Spot>;
     /// What is known of a seat, in a few lines of this width; the first follows its name.
     fn seat(&self, seat: Seat, width: u16, brush: Brush<'_>) -> Vec<Line<'static>>;
+
+    /// The places that a decision lies on, one after the other; most lie on one, which bears
+    /// their own name.
+    fn way(&self, decision: &str) -> Vec<String> {
+        vec![decision.to_owned()]
+    }
+    /// The decision that Enter means here, legal or not; the others of this place are further
+    /// along their ways.
+    fn meant(&self, place: &str) -> Option<String> {
+        Some(place.to_owned())
+    }
+    /// The letter that goes to this place at once, or to the one behind the cursor.
+    fn letter(&self, _place: &str) -> Option<char> {
+        None
+    }
+    /// Where this letter moves the cursor, if it means something else on this board.
+    fn jump(&self, _letter: char, _cursor: Option<&str>) -> Option<String> {
+        None
+    }
+    /// Where an arrow goes from this place, where it is not simply what lies nearest.
+    fn steer(&self, _from: &str, _way: (i32, i32)) -> Option<String> {
+        None
+    }
+    /// What a place is called in a list, where it is no decision of its own.
+    fn name(&self, _place: &str, _words: &Words) -> Option<String> {
+        None
+    }
+    /// Every place that can be looked for by its name, though nothing can be done there.
+    fn places(&self, _words: &Words) -> Vec<(String, String)> {
+        Vec::new()
+    }
+    /// What a place has to say of itself, whatever can be done there.
+    fn tell(&self, _place: &str, _words: &Words) -> Option<String> {
+        None
+    }
+    /// The place that bears this number: a card of the hand, an area, an amount.
+    fn numbered(&self, _number: u32) -> Option<String> {
+        None
+    }
+    /// Whether numbers are amounts, of several digits, and stay as they are typed.
+    fn amounts(&self) -> bool {
+        false
+    }
+    /// In how many sizes it can be drawn.
+    fn sizes(&self) -> u8 {
+        1
+    }
+    /// Where to look from, now that the cursor is there.
+    fn aim(&self, camera: Camera, _cursor: Option<&str>, _screen: Size) -> Camera {
+        camera
+    }
+
     /// What a decision costs, gives and leads to.
     fn preview(&self, decision: &str, words: &Words) -> String;
     /// What to ask before a decision that cannot be taken back and that nobody takes lightly.
@@ -97,10 +203,6 @@ pub trait Board {
     /// Whether every decision stands in the list, wherever else it lies.
     fn lists_all(&self) -> bool {
         false
-    }
-    /// The decision that typing this number means, where amounts are chosen.
-    fn amount(&self, _number: u32) -> Option<String> {
-        None
     }
     /// The decision that ends what the seat does, where it can go on or stop.
     fn end(&self) -> Option<String> {
@@ -182,7 +284,7 @@ mod tests {
         let spot = |name: &str, x, y| Spot::new(name, Rect::new(x, y, 3, 1));
         let spots = [spot("a", 0, 0), spot("b", 10, 0), spot("c", 10, 4), spot("d", 1, 4)];
         let from = |index: usize, way| {
-            nearest(spots.iter(), spots[index].area, way).map(|spot| spot.decision.as_str())
+            nearest(spots.iter(), spots[index].area, way).map(|spot| spot.place.as_str())
         };
         assert_eq!(from(0, (1, 0)), Some("b"));
         assert_eq!(from(0, (0, 1)), Some("d"));
@@ -202,9 +304,9 @@ mod tests {
             Spot::new("next box", Rect::new(20, 5, 20, 5)),
         ];
         let from = |name: &str, way| {
-            let here = spots.iter().find(|spot| spot.decision == name).unwrap();
-            let others = spots.iter().filter(|spot| spot.decision != name);
-            nearest(others, here.area, way).map(|spot| spot.decision.as_str())
+            let here = spots.iter().find(|spot| spot.place == name).unwrap();
+            let others = spots.iter().filter(|spot| spot.place != name);
+            nearest(others, here.area, way).map(|spot| spot.place.as_str())
         };
         assert_eq!(from("first", (1, 0)), Some("second"), "not what is nearer, but below");
         assert_eq!(from("first", (0, 1)), Some("below"));

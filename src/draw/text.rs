@@ -10,6 +10,11 @@ pub fn width_of(text: &str) -> usize {
     unicode_width::UnicodeWidthStr::width(text)
 }
 
+/// The same as a number of columns.
+pub fn columns(text: &str) -> u16 {
+    u16::try_from(width_of(text)).unwrap_or(u16::MAX)
+}
+
 /// Writes a text, no further than the area's right edge and only within it.
 pub fn put(buffer: &mut Buffer, area: Rect, x: u16, y: u16, text: &str, style: Style) {
     let area = area.intersection(buffer.area);

@@ -48,14 +48,26 @@ pub trait Game: Clone + Send + Sync + 'static {
         at: &mut impl Happening<Self::Event>,
     ) -> Result<Self, NotPlayable>;
 
-    /// The seats that must decide now: several when they decide in secret at the same time,
-    /// none when the match is over.
+    /// The seats that must decide now: several when they decide at the same time, none when the
+    /// match is over. The match waits for them.
     fn to_act(&self) -> SeatSet;
+
+    /// The seats that may decide beside those, off turn: a claim. The match does not wait for
+    /// them. Everybody knows which they are and what they are offered, so neither may depend on
+    /// what somebody hides: an offer that only some could use is made to all alike.
+    #[inline]
+    fn may_act(&self) -> SeatSet {
+        SeatSet::NOBODY
+    }
+
+    /// How those who must decide do it.
+    fn manner(&self) -> Manner;
 
     /// Appends every legal decision of this seat, each once, in a stable order.
     fn actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
-    /// Takes a decision, or refuses it and stays as it was. The seat is one of `to_act`.
+    /// Takes a decision, or refuses it and stays as it was. The seat is one of `to_act` or of
+    /// `may_act`.
     fn apply(
         &mut self,
         seat: Seat,
@@ -85,6 +97,18 @@ pub trait Game: Clone + Send + Sync + 'static {
 
     /// Counts every component, wherever it lies.
     fn census(&self, count: &mut Census);
+}
+
+/// How a decision is taken; everybody at the table knows it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Manner {
+    /// Before all eyes: what can be decided, and what is, lies open to everybody.
+    Openly,
+    /// With something in sight that only the one who decides may know: a hand of cards.
+    Privately,
+    /// In secret: until it is revealed nobody else can tell what was decided.
+    Sealed,
 }
 
 /// Which round of how many; a game has its own word for it.

@@ -73,11 +73,10 @@ impl<G: Game> Match<G> {
 
     /// Takes a decision, or says why not and changes nothing.
     pub fn decide(&mut self, seat: Seat, action: G::Action) -> Result<(), Refused<G::Refusal>> {
-        let to_act = self.state.to_act();
-        if to_act.is_empty() {
+        if self.state.to_act().is_empty() {
             return Err(Refused::Over);
         }
-        if !to_act.has(seat) {
+        if !self.acting().has(seat) {
             return Err(Refused::NotToAct(seat));
         }
         let before = self.told.len();
@@ -198,6 +197,11 @@ impl<G: Game> Match<G> {
     /// The seats that must decide now.
     pub fn to_act(&self) -> SeatSet {
         self.state.to_act()
+    }
+
+    /// The seats that must or may decide now.
+    pub fn acting(&self) -> SeatSet {
+        self.state.to_act().and(self.state.may_act())
     }
 
     /// The decisions taken, in order.

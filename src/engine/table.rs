@@ -2,7 +2,7 @@
 //! and other terminals use it without knowing the game.
 
 use super::chance::Seed;
-use super::game::{Game, Round};
+use super::game::{Game, Manner, Round};
 use super::options::{Choices, GameOptions};
 use super::play::{Match, Refused};
 use super::player::Player;
@@ -29,9 +29,13 @@ pub struct Snapshot {
     pub round: Round,
     /// The seats that must decide now; none when the match is over.
     pub to_act: SeatSet,
-    /// Every legal decision of these eyes' seat.
+    /// The seats that may decide beside them, off turn.
+    pub may_act: SeatSet,
+    /// How those who must decide do it.
+    pub manner: Manner,
+    /// Every legal decision of the seat that these eyes decide for.
     pub legal: Vec<String>,
-    /// Whether these eyes' seat can take its last decision back.
+    /// Whether that seat can take its last decision back.
     pub can_undo: bool,
     /// The table as these eyes see it: the game's `View`.
     pub view: Value,
@@ -39,6 +43,19 @@ pub struct Snapshot {
     pub events: Vec<Happened>,
     /// How the seats stand, as far as these eyes may know.
     pub standings: Standings,
+}
+
+impl Snapshot {
+    /// The seat that these eyes decide for: their own or, while one seat decides before all
+    /// eyes, that one.
+    pub fn decider(&self) -> Option<Seat> {
+        decider(self.eyes, self.to_act, self.manner)
+    }
+}
+
+fn decider(eyes: Eyes, to_act: SeatSet, manner: Manner) -> Option<Seat> {
+    let openly = manner == Manner::Openly && to_act.len() == 1;
+    eyes.seat().or_else(|| to_act.first().filter(|_| openly))
 }
 
 /// An event in a snapshot.
@@ -76,6 +93,8 @@ pub enum Objection {
     Over,
     /// It is not this seat's turn.
     NotToAct(Seat),
+    /// It was meant for a table that has changed since.
+    Late,
     /// This text is no decision of the game.
     Unknown(String),
     /// The rules say no: the game's `Refusal`.
@@ -92,6 +111,10 @@ pub trait Table: Send {
     fn players(&self) -> &[Player];
     /// The seats that must decide now; none when the match is over.
     fn to_act(&self) -> SeatSet;
+    /// The seats that may decide beside them, off turn.
+    fn may_act(&self) -> SeatSet;
+    /// How those who must decide do it.
+    fn manner(&self) -> Manner;
     /// How many decisions have been taken.
     fn decisions(&self) -> usize;
     /// Every legal decision of this seat, as text.
@@ -115,6 +138,8 @@ pub trait Table: Send {
     fn course(&self) -> Vec<Vec<Option<i32>>>;
     /// The match as it was after so many decisions.
     fn rewound(&self, decisions: usize) -> Box<dyn Table>;
+    /// What its chance grows from: the table's own secret, for its bots and its save.
+    fn seed(&self) -> Seed;
     /// What it is made of.
     fn record(&self) -> Record;
 }
@@ -148,19 +173,29 @@ impl<G: Game> Table for Match<G> {
         Match::to_act(self)
     }
 
+    fn may_act(&self) -> SeatSet {
+        self.state().may_act()
+    }
+
+    fn manner(&self) -> Manner {
+        self.state().manner()
+    }
+
     fn decisions(&self) -> usize {
         Match::decisions(self).len()
     }
 
     fn legal(&self, seat: Seat) -> Vec<String> {
         let mut actions = Vec::new();
-        if Match::to_act(self).has(seat) {
+        if self.acting().has(seat) {
             self.state().actions(seat, &mut actions);
         }
         actions.iter().map(G::Action::to_string).collect()
     }
 
     fn snapshot(&self, eyes: Eyes, since: usize) -> Snapshot {
+        let (to_act, manner) = (Match::to_act(self), self.state().manner());
+        let decider = decider(eyes, to_act, manner);
         let happened = |(after, event): (usize, &G::Event)| Happened { after, event: plain(event) };
         Snapshot {
             game: G::ID.to_owned(),
@@ -169,9 +204,11 @@ impl<G: Game> Table for Match<G> {
             options: self.setup().options.choices(),
             decisions: Match::decisions(self).len(),
             round: self.state().round(),
-            to_act: Match::to_act(self),
-            legal: eyes.seat().map(|seat| self.legal(seat)).unwrap_or_default(),
-            can_undo: eyes.seat().is_some_and(|seat| self.can_undo(seat)),
+            to_act,
+            may_act: self.state().may_act(),
+            manner,
+            legal: decider.map(|seat| self.legal(seat)).unwrap_or_default(),
+            can_undo: decider.is_some_and(|seat| self.can_undo(seat)),
             view: plain(&self.state().view(eyes)),
             events: self.events(eyes, since).map(happened).collect(),
             standings: self.state().standings(eyes),
@@ -211,6 +248,10 @@ impl<G: Game> Table for Match<G> {
 
     fn rewound(&self, decisions: usize) -> Box<dyn Table> {
         Box::new(Match::rewound(self, decisions))
+    }
+
+    fn seed(&self) -> Seed {
+        self.setup().seed
     }
 
     fn record(&self) -> Record {

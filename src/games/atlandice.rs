@@ -41,8 +41,8 @@ pub use view::{DistrictView, SideView, Stop, View};
 pub use who::Who;
 
 use crate::engine::{
-    self, Census, Chance, Eyes, Game, Happening, NotPlayable, Placing, Round, Seat, SeatCount,
-    SeatSet, Standings,
+    self, Census, Chance, Eyes, Game, Happening, Manner, NotPlayable, Placing, Round, Seat,
+    SeatCount, SeatSet, Standings,
 };
 
 impl Game for Atlandice {
@@ -71,6 +71,11 @@ impl Game for Atlandice {
             Stage::Over => SeatSet::NOBODY,
             _ => SeatSet::only(self.turn),
         }
+    }
+
+    /// Nobody hides anything.
+    fn manner(&self) -> Manner {
+        Manner::Openly
     }
 
     #[inline]

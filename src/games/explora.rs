@@ -42,8 +42,8 @@ pub use team::{Team, Teams, Which};
 pub use view::{SeatView, TeamCard, TeamView, View};
 
 use crate::engine::{
-    Census, Chance, Eyes, Game, Happening, NotPlayable, Placing, Points, Round, Seat, SeatCount,
-    SeatSet, Standings,
+    Census, Chance, Eyes, Game, Happening, Manner, NotPlayable, Placing, Points, Round, Seat,
+    SeatCount, SeatSet, Standings,
 };
 
 impl Game for Explora {
@@ -69,6 +69,11 @@ impl Game for Explora {
     #[inline]
     fn to_act(&self) -> SeatSet {
         self.waiting
+    }
+
+    /// Bids and teams are chosen in secret; cards are picked, used and lost before all eyes.
+    fn manner(&self) -> Manner {
+        if self.stage.is_secret() { Manner::Sealed } else { Manner::Openly }
     }
 
     #[inline]

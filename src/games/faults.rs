@@ -68,6 +68,7 @@ impl Objection {
                 let name = Player::called(players, *seat, words);
                 say!(words, "not-your-turn", name = name)
             }
+            Self::Late => say!(words, "too-late"),
             Self::Unknown(text) => say!(words, "unknown-decision", decision = text.as_str()),
             Self::Rule(rule) => game.refusal(rule, words),
             Self::NothingToUndo => say!(words, "nothing-to-undo"),

@@ -30,8 +30,8 @@ pub use token::Token;
 pub use view::{Discards, SeatView, View};
 
 use crate::engine::{
-    Census, Chance, Eyes, Game, Happening, NotPlayable, Placing, Points, Round, Seat, SeatCount,
-    SeatSet, Standings,
+    Census, Chance, Eyes, Game, Happening, Manner, NotPlayable, Placing, Points, Round, Seat,
+    SeatCount, SeatSet, Standings,
 };
 
 impl Game for LostCities {
@@ -60,6 +60,11 @@ impl Game for LostCities {
             Stage::Over => SeatSet::NOBODY,
             _ => SeatSet::only(self.turn),
         }
+    }
+
+    /// Every decision is taken with a hand of cards in sight.
+    fn manner(&self) -> Manner {
+        Manner::Privately
     }
 
     #[inline]

@@ -3,8 +3,8 @@
 use super::{Boxed, CannotOpen};
 use crate::bots::Level;
 use crate::engine::{
-    Census, Choices, Eyes, Game, GameOptions, Kit, Match, Name, Player, SeatSet, Seed, Seeded,
-    Setup,
+    Census, Chance, Choices, Eyes, Game, GameOptions, Kit, Match, Name, Player, Seat, SeatSet,
+    Seed, Seeded, Setup,
 };
 
 /// What to play.
@@ -141,7 +141,8 @@ fn play_out<G: Boxed>(
     let (mut before, mut now) = (Census::default(), Census::default());
     played.state().census(&mut before);
     let mut legal = Vec::new();
-    while let Some(seat) = played.to_act().first() {
+    while let Some(first) = played.to_act().first() {
+        let seat = next_to_act(first, played.state().may_act(), &mut chance);
         legal.clear();
         played.state().actions(seat, &mut legal);
         let level = bots.get(seat.index()).copied().unwrap_or(Level::Random);
@@ -164,6 +165,15 @@ fn play_out<G: Boxed>(
         }
     }
     Ok(played)
+}
+
+/// Who decides next: the first that must or, now and then, one that may.
+fn next_to_act(must: Seat, may: SeatSet, chance: &mut impl Chance) -> Seat {
+    if may.is_empty() || chance.below(4) > 0 {
+        return must;
+    }
+    let nth = chance.index(may.len());
+    may.iter().nth(nth).unwrap_or(must)
 }
 
 /// A census costs more than a decision: it is taken now and then, and at the end.

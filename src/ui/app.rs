@@ -1,6 +1,7 @@
 //! The program with a screen: a stack of layers, and the loop that wakes them.
 
-use super::command::Command;
+use super::command::{Command, Key};
+use super::host::Bell;
 use super::layer::{Layer, Outcome, Room};
 use super::pages::{Confirm, Page};
 use super::settings_page::SettingsPage;
@@ -62,6 +63,14 @@ impl App {
         Self { room, layers: vec![first], too_small: false }
     }
 
+    /// Something can change from elsewhere from now on: it rings this bell.
+    pub fn listen(&mut self, bell: Bell) {
+        self.room.bell = Some(bell);
+        if let Some(top) = self.layers.last_mut() {
+            top.refresh(&self.room);
+        }
+    }
+
     /// Whether clicks are listened to.
     pub fn mouse(&self) -> bool {
         self.room.settings.mouse
@@ -70,6 +79,7 @@ impl App {
     /// Draws all that is visible.
     pub fn draw(&mut self, frame: &mut Frame<'_>) {
         let area = frame.area();
+        self.room.hot.borrow_mut().clear();
         self.too_small = area.width < SMALLEST.0 || area.height < SMALLEST.1;
         if self.too_small {
             self.draw_too_small(frame);
@@ -103,7 +113,13 @@ impl App {
 
     /// Hears a key.
     pub fn key(&mut self, key: KeyEvent) -> Effect {
-        let in_text = self.layers.last().is_some_and(|layer| layer.takes_text());
+        let top = self.layers.last();
+        let in_text = top.is_some_and(|layer| layer.takes_text());
+        if let (Key::Sign(sign), false) = (Key::pressed(key), in_text)
+            && top.is_some_and(|layer| layer.claims_letter(sign))
+        {
+            return self.step(Command::Letter(sign));
+        }
         match Command::of(key, in_text) {
             Some(command) => self.step(command),
             None => Effect::Draw,
@@ -121,8 +137,39 @@ impl App {
             _ if self.too_small => return Effect::Draw,
             _ => {}
         }
+        // The keys that are shown can be clicked.
+        let command = match command {
+            Command::Click(column, row) => self.hot(column, row).unwrap_or(command),
+            _ => command,
+        };
         let Some(top) = self.layers.last_mut() else { return Effect::Leave };
-        match top.step(command, &mut self.room) {
+        let outcome = top.step(command, &mut self.room);
+        self.follow(outcome, command)
+    }
+
+    /// Something has changed from elsewhere: every screen of the stack takes it in, and the one
+    /// on top says what is to be done about it.
+    pub fn hear(&mut self) -> Effect {
+        let (top, below) = match self.layers.split_last_mut() {
+            Some(split) => split,
+            None => return Effect::Leave,
+        };
+        for layer in below {
+            // What lies below is not in sight: it is looked at when it comes up again.
+            let _ = layer.hear(&mut self.room);
+        }
+        let outcome = top.hear(&mut self.room);
+        self.follow(outcome, Command::Redraw)
+    }
+
+    fn hot(&self, column: u16, row: u16) -> Option<Command> {
+        let hot = self.room.hot.borrow();
+        let hit = hot.iter().find(|(area, _)| area.contains((column, row).into()));
+        hit.map(|(_, command)| *command)
+    }
+
+    fn follow(&mut self, outcome: Outcome, command: Command) -> Effect {
+        match outcome {
             Outcome::Through => self.common(command),
             Outcome::Stay => Effect::Draw,
             Outcome::Close => self.close(),

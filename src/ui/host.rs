@@ -1,19 +1,29 @@
 //! The table that the screens talk to: a seat's snapshot out, a decision in. Whether it is in
 //! this process is its own affair.
 
-use crate::bots;
+use crate::bots::{Answer, Thought};
 use crate::engine::{Eyes, Objection, Seat, SeatSet, Snapshot, Table};
-use crate::store::{self, Keeper, Moment, StoreFault};
-use std::path::PathBuf;
+use crate::games::Shelf;
+use crate::running::{Pulse, Running};
+use crate::store::StoreFault;
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::thread;
+
+/// Rung when something has changed from elsewhere: it wakes the screen, as a key does.
+pub type Bell = Arc<dyn Fn() + Send + Sync>;
 
 /// A table somewhere.
 pub trait Host {
     /// The seats that sit at this terminal.
     fn here(&self) -> SeatSet;
+    /// Who is waited for, and how; costs next to nothing.
+    fn pulse(&self) -> Pulse;
     /// All that these eyes may know, with the events told since so many decisions.
     fn snapshot(&self, eyes: Eyes, since: usize) -> Snapshot;
-    /// Takes a decision, or says why not.
-    fn decide(&mut self, seat: Seat, decision: &str) -> Result<(), Objection>;
+    /// Takes a decision made in this state of the match, or says why not.
+    fn decide(&mut self, seat: Seat, state: u64, decision: &str) -> Result<(), Objection>;
     /// Takes the seat's last decision back.
     fn undo(&mut self, seat: Seat) -> Result<(), Objection>;
     /// Takes back all that the seat still can.
@@ -27,7 +37,14 @@ pub trait Host {
     /// The whole match to be stepped through, once it is over: until then it has secrets.
     fn replay(&self) -> Option<Box<dyn Table>>;
     /// Why the match is not on disk, if it is not.
-    fn trouble(&self) -> Option<&StoreFault>;
+    fn trouble(&self) -> Option<&StoreFault> {
+        None
+    }
+    /// Somebody looks at it now: whatever comes from elsewhere rings this bell. Without one it
+    /// has come before this returns.
+    fn attend(&mut self, _bell: Option<Bell>) {}
+    /// The bell was rung: takes in what has come.
+    fn hear(&mut self) {}
 }
 
 /// The seats of a table at which people sit.
@@ -41,89 +58,125 @@ fn finished(table: &dyn Table) -> Option<Box<dyn Table>> {
     table.to_act().is_empty().then(|| table.rewound(table.decisions()))
 }
 
-/// A table in this process, with its save.
+/// A table in this process, with its bots and its save.
 pub struct Here {
-    table: Box<dyn Table>,
-    path: PathBuf,
-    keeper: Option<Keeper>,
-    trouble: Option<StoreFault>,
+    running: Running,
+    bell: Option<Bell>,
+    /// Where the bot that thinks now will leave its answer.
+    thinking: Option<Receiver<Option<Answer>>>,
 }
 
 impl Here {
-    /// A fresh match, to be saved under this path.
-    pub fn fresh(table: Box<dyn Table>, path: PathBuf) -> Self {
-        let mut here = Self { table, path, keeper: None, trouble: None };
-        bots::play(here.table.as_mut());
-        here.save();
-        here
+    /// A fresh match, to be kept in this file.
+    pub fn begin(table: Box<dyn Table>, path: &Path) -> Self {
+        Self::with(Running::begin(table, path))
     }
 
-    /// A match that was opened.
-    pub fn resumed(table: Box<dyn Table>, keeper: Keeper) -> Self {
-        let path = keeper.path().to_owned();
-        Self { table, path, keeper: Some(keeper), trouble: None }
+    /// Goes on with the match in this file.
+    pub fn open(path: &Path, shelf: &Shelf) -> Result<Self, StoreFault> {
+        Running::open(path, shelf).map(Self::with)
     }
 
-    /// Writes the match. A full disk or a missing folder is told, and tried again next time.
-    fn save(&mut self) {
-        let now = Moment::now();
-        let saved = match &mut self.keeper {
-            Some(keeper) => keeper.save(self.table.as_ref(), now),
-            None => {
-                let made = store::create(&self.path, self.table.as_ref(), now);
-                made.map(|keeper| self.keeper = Some(keeper))
-            }
+    fn with(running: Running) -> Self {
+        Self { running, bell: None, thinking: None }
+    }
+
+    /// Bots think in a thread of their own, so that the screen stays awake. Where nobody hears a
+    /// bell, or no thread can be had, they are waited for.
+    fn let_bots_think(&mut self) {
+        if self.thinking.is_some() {
+            return;
+        }
+        let Some(bell) = self.bell.clone() else {
+            return self.running.play_bots();
         };
-        self.trouble = saved.err();
+        let Some(thought) = self.running.ask_bot() else { return };
+        let (answers, thinking) = channel();
+        let think = move || {
+            // Nobody listens any more when the match was left meanwhile.
+            let _ = answers.send(Thought::decide(thought));
+            bell();
+        };
+        match thread::Builder::new().name("bot".into()).spawn(think) {
+            Ok(_) => self.thinking = Some(thinking),
+            Err(_) => self.running.play_bots(),
+        }
+    }
+
+    fn and_on<T>(&mut self, done: Result<T, Objection>) -> Result<T, Objection> {
+        if done.is_ok() {
+            self.let_bots_think();
+        }
+        done
     }
 }
 
 impl Host for Here {
     fn here(&self) -> SeatSet {
-        people(self.table.as_ref())
+        people(self.running.table())
+    }
+
+    fn pulse(&self) -> Pulse {
+        self.running.pulse()
     }
 
     fn snapshot(&self, eyes: Eyes, since: usize) -> Snapshot {
-        self.table.snapshot(eyes, since)
+        self.running.snapshot(eyes, since)
     }
 
-    fn decide(&mut self, seat: Seat, decision: &str) -> Result<(), Objection> {
-        self.table.decide(seat, decision)?;
-        bots::play(self.table.as_mut());
-        self.save();
-        Ok(())
+    fn decide(&mut self, seat: Seat, state: u64, decision: &str) -> Result<(), Objection> {
+        let decided = self.running.decide(seat, state, decision);
+        self.and_on(decided)
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), Objection> {
-        self.table.undo(seat)?;
-        self.save();
-        Ok(())
+        let undone = self.running.undo(seat);
+        self.and_on(undone)
     }
 
     fn restart_turn(&mut self, seat: Seat) -> Result<(), Objection> {
-        self.table.restart_turn(seat)?;
-        self.save();
-        Ok(())
+        let undone = self.running.restart_turn(seat);
+        self.and_on(undone)
     }
 
     fn last_open(&self) -> Option<Seat> {
-        self.table.last_open()
+        self.running.table().last_open()
     }
 
     fn news_from(&self, seat: Seat) -> usize {
-        self.table.news_from(seat)
+        self.running.table().news_from(seat)
     }
 
     fn course(&self) -> Vec<Vec<Option<i32>>> {
-        self.table.course()
+        self.running.table().course()
     }
 
     fn replay(&self) -> Option<Box<dyn Table>> {
-        finished(self.table.as_ref())
+        finished(self.running.table())
     }
 
     fn trouble(&self) -> Option<&StoreFault> {
-        self.trouble.as_ref()
+        self.running.trouble()
+    }
+
+    fn attend(&mut self, bell: Option<Bell>) {
+        self.bell = bell;
+        self.let_bots_think();
+    }
+
+    fn hear(&mut self) {
+        match self.thinking.as_ref().map(Receiver::try_recv) {
+            None | Some(Err(TryRecvError::Empty)) => {}
+            Some(Ok(Some(answer))) => {
+                self.thinking = None;
+                // What was answered too late is asked again.
+                match self.running.hear_bot(&answer) {
+                    Ok(()) | Err(Objection::Late) => self.let_bots_think(),
+                    Err(_) => {}
+                }
+            }
+            Some(Ok(None) | Err(TryRecvError::Disconnected)) => self.thinking = None,
+        }
     }
 }
 
@@ -144,11 +197,15 @@ impl Host for Still {
         people(self.table.as_ref())
     }
 
+    fn pulse(&self) -> Pulse {
+        Pulse::of(self.table.as_ref(), 0)
+    }
+
     fn snapshot(&self, eyes: Eyes, since: usize) -> Snapshot {
         self.table.snapshot(eyes, since)
     }
 
-    fn decide(&mut self, seat: Seat, _decision: &str) -> Result<(), Objection> {
+    fn decide(&mut self, seat: Seat, _state: u64, _decision: &str) -> Result<(), Objection> {
         Err(Objection::NotToAct(seat))
     }
 
@@ -174,9 +231,5 @@ impl Host for Still {
 
     fn replay(&self) -> Option<Box<dyn Table>> {
         finished(self.table.as_ref())
-    }
-
-    fn trouble(&self) -> Option<&StoreFault> {
-        None
     }
 }

@@ -1,18 +1,21 @@
 //! Screens on a stack: the top one is drawn alone, and hears a command first.
 
 use super::command::{Command, Offer};
+use super::host::Bell;
 use super::settings::{Settings, Surroundings};
-use crate::draw::text::width_of;
+use crate::draw::text::{columns, put, width_of};
 use crate::draw::theme::{Look, Role, Signs};
 use crate::games::Shelf;
 use crate::lang::Words;
 use crate::say;
 use crate::store::Saves;
 use ratatui::Frame;
+use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Widget};
+use std::cell::RefCell;
 use std::path::PathBuf;
 
 /// What all screens share.
@@ -33,6 +36,10 @@ pub struct Room {
     pub saves: Saves,
     /// Something the player must be told, until the next key.
     pub notice: Option<String>,
+    /// Wakes the screen when something has changed from elsewhere, once there is one to wake.
+    pub bell: Option<Bell>,
+    /// What a click on these places of the last frame asks for.
+    pub hot: RefCell<Vec<(Rect, Command)>>,
 }
 
 /// What a screen makes of a command.
@@ -65,11 +72,35 @@ pub trait Layer {
     fn takes_text(&self) -> bool {
         false
     }
+    /// Whether this letter means something of its own here, now.
+    fn claims_letter(&self, _letter: char) -> bool {
+        false
+    }
     /// It comes to the top: what it shows may have changed meanwhile.
     fn refresh(&mut self, _room: &Room) {}
+    /// The bell was rung: something has changed from elsewhere.
+    fn hear(&mut self, _room: &mut Room) -> Outcome {
+        Outcome::Stay
+    }
 }
 
 impl Room {
+    /// A room without a player's own settings.
+    pub fn new(shelf: Shelf, words: Words, look: Look, saves: Saves) -> Self {
+        Self {
+            shelf,
+            words,
+            look,
+            settings: Settings::default(),
+            settings_path: None,
+            surroundings: Surroundings::default(),
+            saves,
+            notice: None,
+            bell: None,
+            hot: RefCell::default(),
+        }
+    }
+
     /// The style of a role.
     pub fn style(&self, role: Role) -> Style {
         self.look.style(role)
@@ -84,11 +115,47 @@ impl Room {
             .title_style(self.style(Role::Title))
     }
 
-    /// The frame of a whole screen or window: its title above, its keys below.
-    pub fn page<'a>(&self, title: impl Into<Line<'a>>, offers: &[Offer], width: u16) -> Block<'a> {
-        let keys = format!(" {} ", self.key_line(offers, width));
+    /// The frame of a whole screen or window: its title above, its keys below. What is inside it
+    /// is left.
+    pub fn page<'a>(
+        &self,
+        title: impl Into<Line<'a>>,
+        offers: &[Offer],
+        area: Rect,
+        buffer: &mut Buffer,
+    ) -> Rect {
+        let panel = self.panel(title);
+        let inner = panel.inner(area);
+        panel.render(area, buffer);
+        let foot = Rect { y: area.bottom().saturating_sub(1), height: 1, ..area };
+        // Corners and blanks stand around them.
+        let keys = Rect { x: foot.x + 2, width: foot.width.saturating_sub(4), ..foot };
+        let end = self.draw_keys(offers, keys, buffer);
+        for x in [keys.x.saturating_sub(1), end] {
+            put(buffer, foot, x, foot.y, " ", self.style(Role::Text));
+        }
+        inner
+    }
+
+    /// The keys of a screen, as many as fit in a line, each of which can be clicked; says where
+    /// they end.
+    pub fn draw_keys(&self, offers: &[Offer], area: Rect, buffer: &mut Buffer) -> u16 {
+        let separator = self.look.signs.pick(" · ", " | ");
         let style = self.style(Role::Text).not_bold();
-        self.panel(title).title_bottom(Line::styled(keys, style))
+        let mut x = area.x;
+        for (index, (text, command)) in self.key_line(offers, area.width).into_iter().enumerate() {
+            if index > 0 {
+                put(buffer, area, x, area.y, separator, style);
+                x += columns(separator);
+            }
+            put(buffer, area, x, area.y, &text, style);
+            // Four arrows and ten digits are too many for a click.
+            if !matches!(command, Command::Up | Command::Digit(_)) {
+                self.hot.borrow_mut().push((Rect::new(x, area.y, columns(&text), 1), command));
+            }
+            x += columns(&text);
+        }
+        x
     }
 
     /// Keeps the settings; if that fails, it is a notice and no more.
@@ -100,28 +167,26 @@ impl Room {
         }
     }
 
-    /// The key line of a screen, as much of it as fits; help and the way out always do.
-    pub fn key_line(&self, offers: &[Offer], width: u16) -> String {
-        let separator = self.look.signs.pick(" · ", " | ");
+    /// The keys that fit into a line; help and the way out always do.
+    fn key_line(&self, offers: &[Offer], width: u16) -> Vec<(String, Command)> {
+        let separator = width_of(self.look.signs.pick(" · ", " | "));
         let shown = |offer: &Offer| {
             let keys = offer.keys.split(' ').next().unwrap_or_default();
-            format!("{} {}", self.keys(keys), say!(&self.words, offer.text))
+            (format!("{} {}", self.keys(keys), offer.told(&self.words)), offer.command)
         };
         let always = |offer: &&Offer| matches!(offer.command, Command::Help | Command::Quit);
         let (last, first): (Vec<&Offer>, Vec<&Offer>) = offers.iter().partition(always);
-        let last: Vec<String> = last.into_iter().map(shown).collect();
-        let mut line: Vec<String> = Vec::new();
+        let last: Vec<_> = last.into_iter().map(shown).collect();
+        let mut line: Vec<(String, Command)> = Vec::new();
         for next in first.into_iter().map(shown) {
             let whole = line.iter().chain([&next]).chain(&last);
-            let cells: usize = whole.map(|text| width_of(text) + width_of(separator)).sum();
-            // Corners and blanks stand around them.
-            if cells + 4 > usize::from(width) + width_of(separator) {
-                continue;
+            let cells: usize = whole.map(|(text, _)| width_of(text) + separator).sum();
+            if cells <= usize::from(width) + separator {
+                line.push(next);
             }
-            line.push(next);
         }
         line.extend(last);
-        line.join(separator)
+        line
     }
 
     /// Keys as this terminal can show them.

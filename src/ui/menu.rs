@@ -14,7 +14,6 @@ use crate::store::Listed;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::widgets::Widget;
 
 /// The first screen.
 pub struct Menu {
@@ -117,10 +116,8 @@ impl Layer for Menu {
     fn draw(&mut self, frame: &mut Frame<'_>, room: &Room) {
         let area = frame.area();
         let words = &room.words;
-        let panel = room.page(" incognita ", &self.offers(), area.width);
-        let inner = panel.inner(area);
         let buffer = frame.buffer_mut();
-        panel.render(area, buffer);
+        let inner = room.page(" incognita ", &self.offers(), area, buffer);
         Self::draw_compass(inner, buffer, room);
         let x = inner.x + 3;
         put(buffer, inner, x, inner.y + 1, &say!(words, "menu-motto"), room.style(Role::Quiet));

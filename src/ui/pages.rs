@@ -7,7 +7,6 @@ use crate::draw::text::{put, width_of, wrap};
 use crate::draw::theme::Role;
 use crate::say;
 use ratatui::Frame;
-use ratatui::widgets::Widget;
 
 /// A page of text: help, log, rules.
 pub struct Page {
@@ -48,21 +47,23 @@ impl Page {
     /// The keys of a screen and what they do there, with those that work everywhere.
     pub fn help(known: &[Offer], room: &Room) -> Self {
         let shown = BINDINGS.iter().filter_map(|binding| {
+            let command = binding.keys.first()?.1;
             let everywhere = matches!(
-                binding.command,
+                command,
                 Command::Help
                     | Command::Redraw
                     | Command::Suspend
                     | Command::Settings
                     | Command::Interrupt
             );
-            let here = known.iter().find(|offer| offer.command == binding.command).copied();
-            here.or_else(|| everywhere.then(|| binding.command.offer()))
+            let here = known.iter().find(|offer| offer.command == command).cloned();
+            here.or_else(|| everywhere.then(|| command.offer()))
         });
-        let lines = shown.map(|offer| {
-            let keys = room.keys(offer.keys);
+        let letters = known.iter().filter(|offer| matches!(offer.command, Command::Letter(_)));
+        let lines = letters.cloned().chain(shown).map(|offer| {
+            let keys = room.keys(&offer.keys);
             let gap = 14usize.saturating_sub(width_of(&keys));
-            (format!("  {keys}{} {}", " ".repeat(gap), say!(&room.words, offer.text)), false)
+            (format!("  {keys}{} {}", " ".repeat(gap), offer.told(&room.words)), false)
         });
         Self::of(say!(&room.words, "help-title"), Text::Lines(lines.collect()), 0)
     }
@@ -87,9 +88,8 @@ impl Layer for Page {
     fn draw(&mut self, frame: &mut Frame<'_>, room: &Room) {
         let area = frame.area();
         let window = window(frame, area.width.min(90), area.height.saturating_sub(2));
-        let panel = room.page(format!(" {} ", self.title), &self.offers(), window.width);
-        let inner = panel.inner(window);
-        panel.render(window, frame.buffer_mut());
+        let inner =
+            room.page(format!(" {} ", self.title), &self.offers(), window, frame.buffer_mut());
         let width = usize::from(inner.width.saturating_sub(2));
         let lines = match &self.text {
             Text::Rules(text) => laid_out(text, width),
@@ -163,9 +163,7 @@ impl Layer for Confirm {
         let lines = wrap(&self.question, 50);
         let height = u16::try_from(lines.len()).unwrap_or(1) + 4;
         let window = window(frame, 56, height);
-        let panel = room.page("", &self.offers(), window.width);
-        let inner = panel.inner(window);
-        panel.render(window, frame.buffer_mut());
+        let inner = room.page("", &self.offers(), window, frame.buffer_mut());
         for (y, line) in (inner.y + 1..).zip(lines) {
             put(frame.buffer_mut(), inner, inner.x + 2, y, &line, room.style(Role::Title));
         }

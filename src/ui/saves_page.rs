@@ -13,7 +13,6 @@ use crate::say;
 use crate::store::{self, Listed};
 use ratatui::Frame;
 use ratatui::layout::Rect;
-use ratatui::widgets::Widget;
 
 /// The list of all saves, the newest first.
 #[derive(Default)]
@@ -50,11 +49,8 @@ pub fn described(save: &Listed, room: &Room) -> (String, String) {
 
 /// Goes on with a match, or says why not.
 pub fn resume(save: &Listed, room: &mut Room) -> Outcome {
-    match store::open(&save.path, &room.shelf) {
-        Ok((table, keeper)) => {
-            let host = Here::resumed(table, keeper);
-            Outcome::Open(Box::new(TableScreen::new(Box::new(host))))
-        }
+    match Here::open(&save.path, &room.shelf) {
+        Ok(host) => Outcome::Open(Box::new(TableScreen::new(Box::new(host)))),
         Err(fault) => {
             room.notice = Some(fault.tell(&room.shelf, &room.words));
             Outcome::Stay
@@ -94,10 +90,8 @@ impl Layer for SavesPage {
         let words = &room.words;
         let matches = self.saves.iter().filter(|save| save.summary.is_ok()).count();
         let title = format!(" {} ", say!(words, "saves-title", count = matches));
-        let panel = room.page(title, &self.offers(), area.width);
-        let inner = panel.inner(area);
         let buffer = frame.buffer_mut();
-        panel.render(area, buffer);
+        let inner = room.page(title, &self.offers(), area, buffer);
         self.rows =
             Rect { y: inner.y + 1, height: inner.height.saturating_sub(4) / 2 * 2, ..inner };
         let fit = usize::from(self.rows.height / 2);

@@ -8,7 +8,6 @@ use crate::lang::Lang;
 use crate::say;
 use ratatui::Frame;
 use ratatui::layout::Rect;
-use ratatui::widgets::Widget;
 
 /// Language, theme, signs, mouse, hints.
 #[derive(Default)]
@@ -73,9 +72,7 @@ impl Layer for SettingsPage {
     fn draw(&mut self, frame: &mut Frame<'_>, room: &Room) {
         let window = window(frame, 56, 11);
         let title = format!(" {} ", say!(&room.words, "settings-title"));
-        let panel = room.page(title, &self.offers(), window.width);
-        let inner = panel.inner(window);
-        panel.render(window, frame.buffer_mut());
+        let inner = room.page(title, &self.offers(), window, frame.buffer_mut());
         for (index, (y, (name, value))) in (inner.y + 1..).zip(Self::rows(room)).enumerate() {
             let role = if index == self.chosen { Role::Cursor } else { Role::Text };
             let buffer = frame.buffer_mut();

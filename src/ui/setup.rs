@@ -13,7 +13,6 @@ use crate::say;
 use crate::store::Moment;
 use ratatui::Frame;
 use ratatui::layout::Rect;
-use ratatui::widgets::Widget;
 
 /// The page on which a match is set up. Enter starts it as it is.
 pub struct SetupPage {
@@ -157,7 +156,7 @@ impl SetupPage {
         let seed = self.seed.parse().unwrap_or_else(|_| Seed::fresh());
         let table = game.fresh(players, &self.choices(), seed);
         let table = table.map_err(|why| why.tell(game, words))?;
-        Ok(TableScreen::new(Box::new(Here::fresh(table, path))))
+        Ok(TableScreen::new(Box::new(Here::begin(table, &path))))
     }
 }
 
@@ -166,10 +165,8 @@ impl Layer for SetupPage {
         let area = frame.area();
         let words = &room.words;
         let Some(game) = room.shelf.find(self.game) else { return };
-        let panel = room.page(format!(" {} ", game.title(words)), &self.offers(), area.width);
-        let inner = panel.inner(area);
         let buffer = frame.buffer_mut();
-        panel.render(area, buffer);
+        let inner = room.page(format!(" {} ", game.title(words)), &self.offers(), area, buffer);
         let mut y = inner.y + 1;
         for index in 0..self.rows() {
             let (name, value, about) = match self.row(index) {
@@ -233,7 +230,7 @@ impl Layer for SetupPage {
             Command::Up.offer(),
             Command::Take.called("key-start"),
             Command::Back.offer(),
-            Offer { keys: "F1", ..Command::Help.offer() },
+            Offer { keys: "F1".to_owned(), ..Command::Help.offer() },
         ]
     }
 

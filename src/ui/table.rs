@@ -5,7 +5,9 @@ mod beside;
 mod choose;
 mod find;
 mod handover;
+mod hold;
 mod offers;
+mod panels;
 mod reveal;
 mod score;
 mod turn;
@@ -14,10 +16,13 @@ use super::command::{Command, Offer};
 use super::host::Host;
 use super::layer::{Layer, Outcome, Room};
 use super::replay::Replay;
-use crate::draw::board::{Board, Spot};
-use crate::engine::{Eyes, Seat, Snapshot};
-use crate::games::GameBox;
+use crate::draw::board::{Board, Camera, Reveal, Spot};
+use crate::engine::{Eyes, Manner, Seat, Snapshot};
+use crate::games::{GameBox, Trial};
+use crate::running::Pulse;
 use crate::say;
+use choose::Choice;
+use hold::{Hold, Mode};
 use ratatui::Frame;
 use serde_json::Value;
 use std::collections::VecDeque;
@@ -25,27 +30,27 @@ use std::collections::VecDeque;
 /// A match on the screen, for all who sit at this keyboard.
 pub struct TableScreen {
     host: Box<dyn Host>,
+    /// Who is waited for, as it was when we looked last.
+    pulse: Pulse,
     /// Who has the keyboard, and what lies open before everybody's eyes.
     hold: Hold,
-    /// Something is in sight that only the one who decides may know.
-    secret: bool,
+    /// Who has asked for the keyboard to decide off turn.
+    claims: Option<Seat>,
     /// What the open eyes see, with the events of late.
     seen: Snapshot,
     /// What happened after so many decisions is new to them.
     news_from: usize,
-    /// The board of what is seen, once it was needed.
-    board: Option<Box<dyn Board>>,
-    /// The decisions as they were last drawn, legal or not.
+    /// What is seen, read and put into words, once it was needed.
+    scene: Option<Scene>,
+    /// What is chosen, step by step.
+    choice: Choice,
+    /// The places as they were last drawn, legal or not.
     spots: Vec<Spot>,
-    /// Those without a place on the board, as they were last numbered.
-    listed: Vec<String>,
-    cursor: Option<String>,
+    camera: Camera,
     /// What was asked about: done again, it is meant.
     asked: Option<Asked>,
-    /// The digits typed one after the other.
-    typed: Option<u32>,
-    /// The words that a decision is looked for by.
-    find: Option<Find>,
+    /// What happened up to so many decisions has been laid before these eyes.
+    shown: usize,
     /// What everybody must still look at, as the events of one decision each.
     reveals: VecDeque<Vec<Value>>,
     score: bool,
@@ -55,31 +60,19 @@ pub struct TableScreen {
     watched: bool,
 }
 
-/// Who has the keyboard.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Hold {
-    /// Nobody: it is being passed on.
-    Nobody,
-    /// Nobody: the hand was closed on purpose, and stays so until it is opened.
-    Closed,
-    /// This seat, with its secrets in sight.
-    Secretly(Seat),
-    /// This seat; its decision needs no secrets, and all look at what lies open to everybody.
-    Openly(Seat),
-}
-
-impl Hold {
-    /// The seat that decides.
-    fn seat(self) -> Option<Seat> {
-        match self {
-            Self::Secretly(seat) | Self::Openly(seat) => Some(seat),
-            Self::Nobody | Self::Closed => None,
-        }
-    }
-
-    fn is_open_to_all(self) -> bool {
-        matches!(self, Self::Openly(_))
-    }
+/// What is seen, ready to be drawn: read out of a snapshot once, not for each frame.
+struct Scene {
+    board: Box<dyn Board>,
+    /// Each event of the snapshot: how many decisions it was told after, and a line.
+    log: Vec<(usize, String)>,
+    /// What everybody looks at now.
+    reveal: Option<Reveal>,
+    /// Why something may not be decided.
+    trial: Option<Box<dyn Trial>>,
+    /// The legal decisions, each with the places that it lies on.
+    ways: Vec<(String, Vec<String>)>,
+    /// The letters that the board gives its places, and what these are called.
+    letters: Vec<(char, String)>,
 }
 
 /// What was asked about.
@@ -89,29 +82,8 @@ enum Asked {
     Decision(String),
     /// Leaving a match that is not on disk.
     Leaving,
-}
-
-/// A decision is looked for.
-struct Find {
-    /// The words typed so far.
-    typed: String,
-    /// What lay on the table, legal or not.
-    lying: Vec<String>,
-}
-
-/// What the screen is there for at this moment.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Mode {
-    /// Everybody looks at what was laid open.
-    Reveal,
-    /// The seat whose secrets are open decides.
-    Turn,
-    /// The keyboard goes to this seat.
-    Handover(Seat),
-    /// The match is over.
-    Over,
-    /// What lies open to everybody, while somebody decides elsewhere.
-    Watch,
+    /// Who it is that decides off turn.
+    Claimant,
 }
 
 /// The log beside the board goes back so many decisions at most.
@@ -120,51 +92,50 @@ const LATELY: usize = 30;
 impl TableScreen {
     /// The screen of a table.
     pub fn new(host: Box<dyn Host>) -> Self {
-        let seen = host.snapshot(Eyes::Table, usize::MAX);
-        let mut screen = Self {
-            score: seen.to_act.is_empty(),
-            host,
-            hold: Hold::Nobody,
-            secret: false,
-            seen,
-            news_from: usize::MAX,
-            board: None,
-            spots: Vec::new(),
-            listed: Vec::new(),
-            cursor: None,
-            asked: None,
-            typed: None,
-            find: None,
-            reveals: VecDeque::new(),
-            course: Vec::new(),
-            watched: false,
-        };
-        screen.look();
-        screen
+        Self::seen_with(host, Eyes::Table, false)
     }
 
     /// The table as these eyes see it: a seat on its turn with its hand open, anybody else only
     /// what lies open to all.
     pub fn seen_by(host: Box<dyn Host>, eyes: Eyes) -> Self {
-        let mut screen = Self::new(host);
-        screen.watched = true;
-        if let Some(seat) = eyes.seat().filter(|seat| screen.seen.to_act.has(*seat)) {
-            screen.hold = Hold::Secretly(seat);
-        }
-        screen.look();
+        let acting = host.pulse().acting();
+        let eyes = eyes.seat().filter(|seat| acting.has(*seat)).map_or(Eyes::Table, Eyes::Seat);
+        Self::seen_with(host, eyes, true)
+    }
+
+    fn seen_with(host: Box<dyn Host>, eyes: Eyes, watched: bool) -> Self {
+        let pulse = host.pulse();
+        let hold = eyes.seat().map_or(Hold::Nobody, Hold::Secretly);
+        let mut screen = Self {
+            score: pulse.is_over(),
+            seen: host.snapshot(eyes, usize::MAX),
+            host,
+            pulse,
+            hold,
+            claims: None,
+            news_from: usize::MAX,
+            scene: None,
+            choice: Choice::default(),
+            spots: Vec::new(),
+            camera: Camera::default(),
+            asked: None,
+            shown: pulse.decisions,
+            reveals: VecDeque::new(),
+            course: Vec::new(),
+            watched,
+        };
+        screen.catch_up();
         screen
     }
 
     /// The table as these eyes saw it in the middle of a match that is stepped through, with
     /// what happened after so many decisions marked as new.
     pub(super) fn recalled(host: Box<dyn Host>, eyes: Eyes, news_from: usize) -> Self {
-        let mut screen = Self::new(host);
-        screen.watched = true;
+        let mut screen = Self::seen_with(host, Eyes::Table, true);
         screen.score = false;
         screen.look_with(eyes, news_from);
         // Nothing is chosen here: it has been decided long ago.
         screen.seen.legal.clear();
-        screen.cursor = None;
         screen
     }
 
@@ -172,137 +143,90 @@ impl TableScreen {
         room.shelf.find(&self.seen.game)
     }
 
-    fn mode(&self) -> Mode {
-        let to_act = self.seen.to_act;
-        let here = self.host.here();
-        if !self.reveals.is_empty() {
-            Mode::Reveal
-        } else if to_act.is_empty() {
-            Mode::Over
-        } else if self.hold.seat().is_some_and(|seat| to_act.has(seat) && here.has(seat)) {
-            Mode::Turn
-        } else {
-            match to_act.iter().find(|seat| here.has(*seat) && !self.watched) {
-                Some(seat) => Mode::Handover(seat),
-                None => Mode::Watch,
-            }
-        }
-    }
-
-    /// Looks again, with the eyes that are open now.
+    /// Looks again, with the eyes that are open now: one snapshot, whatever has changed.
     fn look(&mut self) {
-        let news_from = self.hold.seat().map_or(usize::MAX, |seat| self.host.news_from(seat));
-        let eyes = match self.hold {
-            Hold::Secretly(seat) => Eyes::Seat(seat),
-            _ => Eyes::Table,
-        };
-        self.look_with(eyes, news_from);
+        let seat = self.eyes().seat().or(self.hold.seat()).or(match self.mode() {
+            Mode::Handover(seat) => Some(seat),
+            _ => None,
+        });
+        let news_from = seat.map_or(usize::MAX, |seat| self.host.news_from(seat));
+        self.look_with(self.eyes(), news_from);
     }
 
     fn look_with(&mut self, eyes: Eyes, news_from: usize) {
-        let lately = self.seen.decisions.saturating_sub(LATELY);
-        self.seen = self.host.snapshot(eyes, lately.min(news_from));
-        if let Hold::Openly(seat) = self.hold {
-            let own = self.host.snapshot(Eyes::Seat(seat), usize::MAX);
-            (self.seen.legal, self.seen.can_undo) = (own.legal, own.can_undo);
-        }
+        let lately = self.pulse.decisions.saturating_sub(LATELY);
+        let before = (self.seen.eyes, std::mem::take(&mut self.seen.legal));
+        let since = lately.min(news_from).min(self.shown + 1);
+        self.seen = self.host.snapshot(eyes, since);
         self.news_from = news_from;
-        self.board = None;
-        (self.asked, self.typed, self.find) = (None, None, None);
-        self.keep_cursor();
-        if self.seen.to_act.is_empty() && self.course.is_empty() {
+        self.scene = None;
+        // Where one hand's cursor rested is nothing that the next one should know.
+        if before.0 != self.seen.eyes {
+            self.choice.cursor = None;
+        }
+        // Who is in the middle of choosing is not disturbed by what others do.
+        if before != (self.seen.eyes, self.seen.legal.clone()) {
+            self.choice.begin_again();
+            self.asked = None;
+        }
+        if self.pulse.is_over() && self.course.is_empty() {
             self.course = self.host.course();
         }
     }
 
-    /// The board of what is seen.
+    /// What is seen, read and put into words.
     fn lay_out(&mut self, room: &Room) {
-        if self.board.is_none() {
-            let game = room.shelf.find(&self.seen.game);
-            self.board = game.and_then(|game| game.board(&self.seen, self.news_from));
-            self.secret = game.is_some_and(|game| !game.decides_openly(&self.seen));
+        if self.scene.is_some() {
+            return;
         }
-    }
-
-    /// The cursor stands on something that can be chosen.
-    fn keep_cursor(&mut self) {
-        if !self.cursor.as_ref().is_some_and(|chosen| self.seen.legal.contains(chosen)) {
-            self.cursor = self.seen.legal.first().cloned();
+        let Some(game) = self.game(room) else { return };
+        let Some(board) = game.board(&self.seen, self.news_from) else { return };
+        let line = |event| game.event(event, &self.seen.players, &room.words);
+        let told = self.seen.events.iter();
+        let log = told.map(|happened| (happened.after, line(&happened.event))).collect();
+        let reveal = self.reveals.front();
+        let reveal = reveal.and_then(|e| game.reveal(e, &self.seen.players, &room.words));
+        let decides = !self.seen.legal.is_empty();
+        let trial = decides.then(|| game.trial(&self.seen)).flatten();
+        let ways = self.seen.legal.iter();
+        let ways: Vec<_> = ways.map(|d| (d.clone(), board.way(d))).collect();
+        let mut letters: Vec<(char, String)> = Vec::new();
+        for place in ways.iter().flat_map(|(_, way)| way) {
+            if let Some(letter) = board.letter(place)
+                && letters.iter().all(|(known, _)| *known != letter)
+            {
+                letters.push((letter, board.name(place, &room.words).unwrap_or_default()));
+            }
         }
+        let scene = Scene { board, log, reveal, trial, ways, letters };
+        self.choice.settle(&scene.ways);
+        self.scene = Some(scene);
     }
 
-    /// Whether what lies open could be seen by somebody whom it does not concern.
-    fn is_shared(&self) -> bool {
-        self.host.here().len() > 1
+    /// Something has changed: whose turn is it, what do they see, what must all look at?
+    fn catch_up(&mut self) {
+        self.pulse = self.host.pulse();
+        self.shown = self.shown.min(self.pulse.decisions);
+        self.hold = self.next_hold();
+        self.look();
     }
 
-    fn decides_openly(&self, room: &Room) -> bool {
-        self.game(room).is_some_and(|game| game.decides_openly(&self.seen))
-    }
-
-    /// Goes on without passing the keyboard, if nobody's secrets are needed or nobody else could
-    /// see them.
-    fn settle(&mut self, room: &Room) {
-        if let Mode::Handover(seat) = self.mode()
-            && self.hold != Hold::Closed
-        {
-            self.hold = match (self.is_shared(), self.decides_openly(room)) {
-                (false, _) => Hold::Secretly(seat),
-                (true, true) => Hold::Openly(seat),
-                (true, false) => return,
-            };
+    /// The same, with what everybody must see; and what the terminal has to do about it.
+    fn changed(&mut self, room: &Room) -> Outcome {
+        let (before, was_over) = (self.hold, self.pulse.is_over());
+        self.catch_up();
+        self.note_reveals(room);
+        if !self.reveals.is_empty() && self.is_shared() && matches!(self.hold, Hold::Secretly(_)) {
+            // All look at it together: no hand lies beside it.
+            self.hold = Hold::Nobody;
             self.look();
         }
-    }
-
-    /// Nobody's secrets are in sight any more.
-    fn close(&mut self) {
-        self.hold = Hold::Nobody;
-        self.look();
-    }
-
-    /// Takes a decision. One that nobody takes lightly is asked about first.
-    fn decide(&mut self, decision: &str, room: &mut Room) -> Outcome {
-        let Some(seat) = self.hold.seat() else { return Outcome::Stay };
-        let legal = self.seen.legal.iter().any(|legal| legal == decision);
-        let asked = Asked::Decision(decision.to_owned());
-        if legal && self.asked.as_ref() != Some(&asked) {
-            let board = self.board.as_ref();
-            if board.is_some_and(|board| board.question(decision, &room.words).is_some()) {
-                self.cursor = Some(decision.to_owned());
-                self.asked = Some(asked);
-                return Outcome::Stay;
-            }
+        if self.pulse.is_over() && !was_over {
+            self.score = true;
         }
-        let before = self.seen.decisions;
-        match self.host.decide(seat, decision) {
-            Ok(()) => {
-                self.note_reveals(before, room);
-                self.after_decision(seat, room)
-            }
-            Err(why) => {
-                if let Some(game) = self.game(room) {
-                    room.notice = Some(why.tell(game, &self.seen.players, &room.words));
-                }
-                Outcome::Stay
-            }
-        }
-    }
-
-    fn after_decision(&mut self, seat: Seat, room: &Room) -> Outcome {
-        self.look();
-        let revealed = !self.reveals.is_empty() && self.is_shared();
-        let as_before =
-            !self.is_shared() || self.hold.is_open_to_all() == self.decides_openly(room);
-        if self.seen.to_act.has(seat) && as_before && !revealed {
-            return Outcome::Stay;
-        }
-        let was_open_to_all = self.hold.is_open_to_all();
-        self.close();
-        self.score = self.seen.to_act.is_empty();
-        self.settle(room);
         // A hand that was open is closed; and no key typed ahead opens the next one.
-        if was_open_to_all { self.guarded() } else { Outcome::Cover }
+        let hand_closed = matches!(before, Hold::Secretly(_)) && before != self.hold;
+        if hand_closed && self.is_shared() { Outcome::Cover } else { self.guarded() }
     }
 
     /// Keys typed ahead are not meant for what must be opened or looked at deliberately.
@@ -313,12 +237,44 @@ impl TableScreen {
         }
     }
 
-    fn take_back(&mut self, seat: Seat, all: bool, room: &mut Room) {
+    /// Takes a decision. One that nobody takes lightly is asked about first.
+    fn decide(&mut self, decision: &str, room: &mut Room) -> Outcome {
+        let Some(seat) = self.deciding() else { return Outcome::Stay };
+        let asked = Asked::Decision(decision.to_owned());
+        if self.asked.as_ref() != Some(&asked) {
+            let board = self.scene.as_ref().map(|scene| &scene.board);
+            if board.is_some_and(|board| board.question(decision, &room.words).is_some()) {
+                self.asked = Some(asked);
+                return Outcome::Stay;
+            }
+        }
+        match self.host.decide(seat, self.pulse.state, decision) {
+            Ok(()) => {
+                self.claims = None;
+                self.choice.begin_again();
+                self.asked = None;
+                self.changed(room)
+            }
+            Err(why) => {
+                if let Some(game) = self.game(room) {
+                    room.notice = Some(why.tell(game, &self.seen.players, &room.words));
+                }
+                // What was refused as too late was chosen at another table than this one.
+                if self.host.pulse().state == self.pulse.state {
+                    Outcome::Stay
+                } else {
+                    self.changed(room)
+                }
+            }
+        }
+    }
+
+    fn take_back(&mut self, seat: Seat, all: bool, room: &mut Room) -> Outcome {
         let undone = if all { self.host.restart_turn(seat) } else { self.host.undo(seat) };
-        if let (Err(why), Some(game)) = (undone, self.game(room)) {
+        if let (Err(why), Some(game)) = (&undone, self.game(room)) {
             room.notice = Some(why.tell(game, &self.seen.players, &room.words));
         }
-        self.look();
+        if undone.is_ok() { self.changed(room) } else { Outcome::Stay }
     }
 
     /// Who decided last in secret at this keyboard and may still think again.
@@ -346,8 +302,12 @@ impl Layer for TableScreen {
     }
 
     fn step(&mut self, command: Command, room: &mut Room) -> Outcome {
-        if self.find.is_some() {
+        self.lay_out(room);
+        if self.choice.finds() {
             return self.step_find(command, room);
+        }
+        if self.asked == Some(Asked::Claimant) {
+            return self.step_claim(command, room);
         }
         if self.asked == Some(Asked::Leaving) && command != Command::Quit {
             self.asked = None;
@@ -364,24 +324,26 @@ impl Layer for TableScreen {
             Command::Log => return self.log(room),
             Command::Rules => return self.rules(room),
             Command::Help | Command::Settings | Command::Interrupt => return Outcome::Through,
+            Command::Claim => return self.ask_claimant(room),
             _ => {}
         }
         match (self.mode(), command) {
             (Mode::Reveal, Command::Take | Command::Back | Command::Click(..)) => {
                 self.reveals.pop_front();
-                self.settle(room);
+                self.scene = None;
                 return self.guarded();
             }
             // A deliberate key: the second half of a double click is none.
             (Mode::Handover(seat), Command::Take) => {
                 self.hold = Hold::Secretly(seat);
-                self.cursor = None;
                 self.look();
             }
+            (Mode::Handover(_), Command::Back) if self.claims.is_some() => {
+                self.claims = None;
+                return self.changed(room);
+            }
             (Mode::Handover(_), Command::Undo) => match self.may_unseal() {
-                Some(seat) => {
-                    self.take_back(seat, false, room);
-                }
+                Some(seat) => return self.take_back(seat, false, room),
                 None => room.notice = Some(say!(&room.words, "nothing-to-undo")),
             },
             (Mode::Over, Command::Take) => self.score = !self.score,
@@ -393,16 +355,32 @@ impl Layer for TableScreen {
                 }
             }
             (Mode::Turn, command) => return self.step_turn(command, room),
+            (Mode::Watch, command) if self.is_at_hand() => return self.step_turn(command, room),
             _ => {}
         }
         Outcome::Stay
     }
 
     fn takes_text(&self) -> bool {
-        self.find.is_some()
+        self.choice.finds()
     }
 
+    fn claims_letter(&self, letter: char) -> bool {
+        self.mode() == Mode::Turn && self.meaning_of(letter).is_some()
+    }
+
+    /// The look or the language may be another, and the table need not have waited.
     fn refresh(&mut self, room: &Room) {
-        self.settle(room);
+        self.host.attend(room.bell.clone());
+        self.scene = None;
+        if self.host.pulse() != self.pulse {
+            // Nothing was in sight while something else was on top: there is nothing to cover.
+            let _ = self.changed(room);
+        }
+    }
+
+    fn hear(&mut self, room: &mut Room) -> Outcome {
+        self.host.hear();
+        if self.host.pulse() == self.pulse { Outcome::Stay } else { self.changed(room) }
     }
 }

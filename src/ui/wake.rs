@@ -27,6 +27,7 @@ use signal_hook::{
     iterator::Signals,
 };
 
+use super::host::Bell;
 use keys::Keys;
 
 /// How long the rest of a sequence may take; after that Escape is just Escape.
@@ -55,6 +56,8 @@ pub enum Wake {
     Resize,
     /// We were stopped, and run again; the terminal was somebody else's meanwhile.
     Continue,
+    /// Something has changed from elsewhere.
+    News,
     /// We are asked to end, or nobody is there any more.
     Leave,
 }
@@ -116,6 +119,12 @@ impl Wakes {
             }
         })?;
         Ok(Self { desk, tty })
+    }
+
+    /// What to ring when something has changed from elsewhere.
+    pub fn bell(&self) -> Bell {
+        let desk = Arc::clone(&self.desk);
+        Arc::new(move || desk.put(Wake::News))
     }
 
     /// The next one; waits for it.

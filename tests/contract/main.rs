@@ -4,7 +4,7 @@ mod sealed;
 mod suite;
 
 use incognita::engine::components::Kit;
-use incognita::engine::{Components, Eyes, Game, GameOptions, Refused, Seat, Swift};
+use incognita::engine::{Components, Eyes, Game, GameOptions, Objection, Refused, Seat, Swift};
 use incognita::games::Boxed;
 use incognita::games::atlandice::{self, Area, Atlandice, District, Resource};
 use incognita::games::explora::{self, Explora};
@@ -146,7 +146,7 @@ fn deck() -> &'static Kit<sealed::Deck> {
 #[test]
 fn sealed_bids() {
     let played = every_table::<Sealed<{ sealed::HONEST }>>(deck(), |_, _| true, 200, 200).unwrap();
-    assert_eq!(played.matches, 4 * 200);
+    assert_eq!(played.matches, 2 * 4 * 200);
 }
 
 /// Who decides first among those who decide in secret must not matter: the same seals, told in
@@ -182,6 +182,37 @@ fn the_order_of_secret_decisions_does_not_matter() {
     hasty.decide(seals[0].0, seals[0].1).unwrap();
     assert!(seals.iter().all(|(seat, _)| !hasty.can_undo(*seat)), "opened is opened");
     assert_eq!(hasty.state().view(Eyes::Table), clockwise.state().view(Eyes::Table));
+}
+
+/// A claim off turn: who may is known to all, the match waits for nobody who only may, and what
+/// comes of it is told as the rules say.
+#[test]
+fn who_may_is_not_waited_for() {
+    use incognita::engine::{SeatSet, Table};
+    let options = sealed::Options { claims: sealed::Claims::Once, ..sealed::Options::default() };
+    let mut played = suite::fresh::<Sealed<{ sealed::HONEST }>>(deck(), options, 3, 11);
+    let [anna, boris, vera] = [0, 1, 2].map(Seat::at);
+    assert!(Table::may_act(&played).is_empty());
+    let seal = |played: &mut incognita::engine::Match<_>, seat: Seat| {
+        let legal = Table::legal(played, seat);
+        Table::decide(played, seat, &legal[0]).unwrap();
+    };
+    seal(&mut played, anna);
+    assert_eq!(Table::to_act(&played), [boris, vera].into_iter().collect::<SeatSet>());
+    assert_eq!(Table::may_act(&played), SeatSet::only(anna));
+    let snapshot = Table::snapshot(&played, Eyes::Seat(anna), 0);
+    assert_eq!(snapshot.legal, ["claim"]);
+    assert_eq!(snapshot.may_act, SeatSet::only(anna));
+    let json = serde_json::to_value(Table::snapshot(&played, Eyes::Table, 0)).unwrap();
+    assert_eq!((&json["may_act"], &json["manner"]), (&[1].into(), &"sealed".into()));
+    // Who must still seal cannot claim, and who may claim cannot seal again.
+    assert!(Table::decide(&mut played, boris, "claim").is_err());
+    assert!(Table::decide(&mut played, anna, "seal 0").is_err());
+    Table::decide(&mut played, anna, "claim").unwrap();
+    assert_eq!(Table::decide(&mut played, anna, "claim"), Err(Objection::NotToAct(anna)));
+    seal(&mut played, boris);
+    seal(&mut played, vera);
+    assert!(Table::may_act(&played).is_empty(), "opened is opened");
 }
 
 /// A bid can be taken back until all are open, and what the others have bid meanwhile stays; a
@@ -268,6 +299,13 @@ fn a_broken_promise_is_noticed() {
     assert_eq!(caught::<{ sealed::LEAKS_IN_STANDINGS }>(), Promise::SecretsAreKept);
     assert_eq!(caught::<{ sealed::IMAGINES_ANOTHER_TABLE }>(), Promise::ViewsAreImaginable);
     assert_eq!(caught::<{ sealed::PLACES_EARLY }>(), Promise::Standings);
+    // Offered nothing where others are offered something: that tells what one holds.
+    let by_hand = caught::<{ sealed::OFFERS_BY_HAND }>();
+    assert!(matches!(by_hand, Promise::SecretsAreKept | Promise::ListedIsAccepted));
+    let asked = caught::<{ sealed::ASKS_BY_HAND }>();
+    assert!(matches!(asked, Promise::SecretsAreKept | Promise::ViewsAreImaginable));
+    assert_eq!(caught::<{ sealed::SEALS_IN_THE_OPEN }>(), Promise::SecretsAreKept);
+    assert_eq!(caught::<{ sealed::CLAIMS_AFTER_THE_END }>(), Promise::Ends);
 }
 
 /// What is news to a seat begins with the outcome of its own last decision; and how everybody's

@@ -1,12 +1,13 @@
 //! A tiny game for the tests: a hidden hand, sealed bids and a die. Each round the die sets the
-//! prize, everybody seals a card at the same time, the highest takes the prize.
+//! prize, everybody seals a card at the same time, the highest takes the prize. With claims, who
+//! has sealed may cry out once before all are open: who holds the die's number scores a point.
 //!
 //! `FLAW` breaks one promise, so that the suite can be seen to notice.
 
 use crate::suite::Subject;
 use incognita::engine::{
-    Census, Chance, Components, Eyes, Game, Happening, NotPlayable, Round, Score, Seat, SeatCount,
-    SeatSet, Standings, Swift, Wrong,
+    Census, Chance, Components, Eyes, Game, Happening, Manner, NotPlayable, Round, Score, Seat,
+    SeatCount, SeatSet, Standings, Swift, Wrong,
 };
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -26,6 +27,10 @@ pub const CHANCE_FROM_THE_AIR: u8 = 9;
 pub const LEAKS_IN_STANDINGS: u8 = 10;
 pub const IMAGINES_ANOTHER_TABLE: u8 = 11;
 pub const PLACES_EARLY: u8 = 12;
+pub const OFFERS_BY_HAND: u8 = 13;
+pub const ASKS_BY_HAND: u8 = 14;
+pub const SEALS_IN_THE_OPEN: u8 = 15;
+pub const CLAIMS_AFTER_THE_END: u8 = 16;
 
 #[derive(Serialize, Deserialize, Debug)]
 pub struct Deck {
@@ -43,10 +48,12 @@ impl Components for Deck {
 }
 
 incognita::options! {
-    /// What the prize is worth.
+    /// What is played for.
     pub struct Options {
         /// The die, or always one.
         prize: Prize { Die = "die", One = "one" },
+        /// Whether there are claims off turn.
+        claims: Claims { None = "none", Once = "once" },
     }
 }
 
@@ -60,24 +67,38 @@ pub struct Sealed<const FLAW: u8> {
     /// The cards of each, by bit.
     hands: [u32; 3],
     bids: [Option<u8>; 3],
+    /// Who has claimed in this round.
+    claimed: SeatSet,
     deck: u32,
     shown: u32,
     points: [i32; 3],
 }
 
-/// Seal this card: `seal 7`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Seal(u8);
+pub enum Action {
+    /// Seal this card: `seal 7`.
+    Seal(u8),
+    /// Cry out: `claim`.
+    Claim,
+}
 
-impl fmt::Display for Seal {
+use Action::{Claim, Seal};
+
+impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "seal {}", self.0)
+        match self {
+            Seal(card) => write!(f, "seal {card}"),
+            Claim => f.write_str("claim"),
+        }
     }
 }
 
-impl FromStr for Seal {
+impl FromStr for Action {
     type Err = ();
     fn from_str(text: &str) -> Result<Self, ()> {
+        if text == "claim" {
+            return Ok(Claim);
+        }
         let card = text.strip_prefix("seal ").ok_or(())?;
         card.parse().map(Seal).map_err(|_| ())
     }
@@ -88,18 +109,22 @@ pub enum Event {
     Rolled(u8),
     Sealed { seat: Seat, card: Option<u8> },
     Opened { cards: Vec<u8>, winner: Seat },
+    Scored { seat: Seat },
+    InVain { seat: Seat },
+    Cried { seat: Seat },
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     eyes: Eyes,
-    options: String,
+    options: Options,
     round: u8,
     prize: u8,
     hand: Option<u32>,
     hands: Vec<u32>,
     sealed: Vec<bool>,
     own: Option<u8>,
+    claimed: SeatSet,
     shown: u32,
     points: Vec<i32>,
     leak: Option<u8>,
@@ -109,6 +134,7 @@ pub struct View {
 pub enum Refusal {
     NotHeld,
     AlreadySealed,
+    NothingToClaim,
 }
 
 fn bits(set: u32) -> impl Iterator<Item = u8> {
@@ -123,6 +149,27 @@ fn draw(from: &mut u32, chance: &mut impl Chance) -> u8 {
 }
 
 impl<const FLAW: u8> Sealed<FLAW> {
+    /// Whether the seat holds a card with the die's number.
+    fn could_score(&self, seat: Seat) -> bool {
+        bits(self.hands[seat.index()]).any(|card| card % 6 + 1 == self.prize)
+    }
+
+    fn claim(&mut self, seat: Seat, at: &mut impl Happening<Event>) -> Result<(), Refusal> {
+        if !self.may_act().has(seat) {
+            return Err(Refusal::NothingToClaim);
+        }
+        self.claimed = self.claimed.with(seat);
+        if self.could_score(seat) {
+            self.points[seat.index()] += 1;
+            at.tell(Event::Scored { seat });
+            at.reveal(SeatSet::EVERYBODY);
+        } else {
+            // Only the seat itself is told.
+            at.whisper(SeatSet::only(seat), Event::InVain { seat }, Event::Cried { seat });
+        }
+        Ok(())
+    }
+
     fn roll(&mut self, at: &mut impl Happening<Event>) {
         self.prize = match self.options.prize {
             Prize::One => 1,
@@ -149,6 +196,7 @@ impl<const FLAW: u8> Sealed<FLAW> {
             self.shown &= !(1 << highest);
         }
         self.bids = [None; 3];
+        self.claimed = SeatSet::NOBODY;
         at.tell(Event::Opened { cards, winner });
         at.reveal(SeatSet::EVERYBODY);
         if FLAW == NEVER_ENDS {
@@ -170,7 +218,7 @@ impl<const FLAW: u8> Game for Sealed<FLAW> {
     const RULES: u32 = 1;
     type Components = Deck;
     type Options = Options;
-    type Action = Seal;
+    type Action = Action;
     type Event = Event;
     type View = View;
     type Refusal = Refusal;
@@ -189,6 +237,7 @@ impl<const FLAW: u8> Game for Sealed<FLAW> {
             prize: 0,
             hands: [0; 3],
             bids: [None; 3],
+            claimed: SeatSet::NOBODY,
             deck: (1 << deck.cards) - 1,
             shown: 0,
             points: [0; 3],
@@ -208,7 +257,26 @@ impl<const FLAW: u8> Game for Sealed<FLAW> {
         self.seats.seats().filter(open).collect()
     }
 
-    fn actions(&self, seat: Seat, out: &mut Vec<Seal>) {
+    /// Who has sealed may claim, once, whatever it holds.
+    fn may_act(&self) -> SeatSet {
+        let over = self.round > self.rounds;
+        if self.options.claims == Claims::None || (over && FLAW != CLAIMS_AFTER_THE_END) {
+            return SeatSet::NOBODY;
+        }
+        let sealed = self.seats.seats().filter(|s| over || self.bids[s.index()].is_some());
+        let could = |seat: &Seat| FLAW != ASKS_BY_HAND || self.could_score(*seat);
+        sealed.filter(|seat| !self.claimed.has(*seat)).filter(could).collect()
+    }
+
+    fn manner(&self) -> Manner {
+        if FLAW == SEALS_IN_THE_OPEN { Manner::Openly } else { Manner::Sealed }
+    }
+
+    fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.may_act().has(seat) {
+            let could = FLAW != OFFERS_BY_HAND || self.could_score(seat);
+            out.extend(could.then_some(Claim));
+        }
         if !self.to_act().has(seat) {
             return;
         }
@@ -227,9 +295,12 @@ impl<const FLAW: u8> Game for Sealed<FLAW> {
     fn apply(
         &mut self,
         seat: Seat,
-        Seal(card): Seal,
+        action: Action,
         at: &mut impl Happening<Event>,
     ) -> Result<(), Refusal> {
+        let Seal(card) = action else {
+            return self.claim(seat, at);
+        };
         if self.bids[seat.index()].is_some() {
             return Err(Refusal::AlreadySealed);
         }
@@ -268,13 +339,14 @@ impl<const FLAW: u8> Game for Sealed<FLAW> {
         let leaked = (0..seats).filter(other).find_map(|i| self.bids[i]);
         View {
             eyes,
-            options: format!("{:?}", self.options.prize),
+            options: self.options,
             round: self.round,
             prize: self.prize,
             hand: eyes.seat().map(|s| self.hands[s.index()]),
             hands: self.hands[..seats].iter().map(|h| h.count_ones()).collect(),
             sealed: self.bids[..seats].iter().map(Option::is_some).collect(),
             own: eyes.seat().and_then(|s| self.bids[s.index()]),
+            claimed: self.claimed,
             shown: self.shown,
             points: self.points[..seats].to_vec(),
             leak: leaked.filter(|_| FLAW == LEAKS_IN_VIEW),
@@ -284,15 +356,15 @@ impl<const FLAW: u8> Game for Sealed<FLAW> {
     fn imagine(deck: &'static Deck, view: &View, chance: &mut impl Chance) -> Self {
         let own = view.hand.unwrap_or(0) | view.own.map_or(0, |card| 1 << card);
         let mut unseen = ((1 << deck.cards) - 1) & !view.shown & !own;
-        let prize = if view.options == "One" { Prize::One } else { Prize::Die };
         let mut game = Self {
-            options: Options { prize },
+            options: view.options,
             seats: SeatCount::new(view.hands.len()).unwrap(),
             round: view.round,
             rounds: deck.hand,
             prize: view.prize,
             hands: [0; 3],
             bids: [None; 3],
+            claimed: view.claimed,
             deck: 0,
             shown: view.shown,
             points: [0; 3],
@@ -315,7 +387,7 @@ impl<const FLAW: u8> Game for Sealed<FLAW> {
     }
 
     fn longest(&self) -> usize {
-        12
+        24
     }
 
     fn round(&self) -> Round {
@@ -349,7 +421,7 @@ impl<const FLAW: u8> Game for Sealed<FLAW> {
 }
 
 impl<const FLAW: u8> Subject for Sealed<FLAW> {
-    fn conceivable(&self, _: &mut Swift) -> Vec<Seal> {
-        (0..32).map(Seal).collect()
+    fn conceivable(&self, _: &mut Swift) -> Vec<Action> {
+        (0..32).map(Seal).chain([Claim]).collect()
     }
 }

@@ -2,8 +2,8 @@
 
 use incognita::engine::happening::Witness;
 use incognita::engine::{
-    Census, Chance, Eyes, Game, Kit, Match, Name, Player, Refused, Round, Seat, SeatCount, SeatSet,
-    Seed, Setup, Standings, Swift, Table,
+    Census, Chance, Eyes, Game, Kit, Manner, Match, Name, Player, Refused, Round, Seat, SeatCount,
+    SeatSet, Seed, Setup, Standings, Swift, Table,
 };
 
 /// A promise that a game did not keep.
@@ -135,12 +135,10 @@ impl<G: Subject> Course<G> {
     fn play(&mut self, tally: &mut Played) -> Kept {
         let mut legal = Vec::new();
         while !self.played.to_act().is_empty() {
-            let to_act: Vec<Seat> = self.played.to_act().iter().collect();
-            // Whoever of those who decide at the same time: the order must not matter.
-            let seat = to_act[self.chance.index(to_act.len())];
+            let seat = self.next_to_act();
             legal.clear();
             self.played.state().actions(seat, &mut legal);
-            keep!(ListedIsAccepted, !legal.is_empty(), "seat {seat} must act but may do nothing");
+            keep!(ListedIsAccepted, !legal.is_empty(), "seat {seat} is to act but may do nothing");
             let action = legal[self.chance.index(legal.len())];
             // A few close looks in most matches, wherever they fall.
             if self.closely || self.chance.below(1_000) == 0 {
@@ -155,6 +153,16 @@ impl<G: Subject> Course<G> {
         tally.decisions += decisions as u64;
         tally.longest = tally.longest.max(decisions);
         Ok(())
+    }
+
+    /// Whoever of those who decide at the same time: the order must not matter. Now and then
+    /// somebody decides off turn.
+    fn next_to_act(&mut self) -> Seat {
+        let state = self.played.state();
+        let off_turn = !state.may_act().is_empty() && self.chance.below(4) == 0;
+        let seats = if off_turn { state.may_act() } else { state.to_act() };
+        let seats: Vec<Seat> = seats.iter().collect();
+        seats[self.chance.index(seats.len())]
     }
 
     fn step(&mut self, seat: Seat, action: G::Action) -> Kept {
@@ -214,10 +222,13 @@ impl<G: Subject> Course<G> {
         for seat in self.seats.seats() {
             let mut legal = Vec::new();
             before.actions(seat, &mut legal);
-            if !before.to_act().has(seat) {
+            let (must, may) = (before.to_act().has(seat), before.may_act().has(seat));
+            keep!(ListedIsAccepted, !(must && may), "seat {seat} must and may decide");
+            if !must && !may {
                 keep!(ListedIsAccepted, legal.is_empty(), "seat {seat} is listed out of turn");
                 continue;
             }
+            keep!(ListedIsAccepted, !legal.is_empty(), "seat {seat} is offered nothing");
             for (i, action) in legal.iter().enumerate() {
                 let twice = legal[..i].contains(action);
                 keep!(ListedIsAccepted, !twice, "{action} is listed twice");
@@ -253,9 +264,9 @@ impl<G: Subject> Course<G> {
 
     /// A seat that is not to act is refused by the match.
     fn strangers_are_refused(&mut self, action: G::Action) -> Kept {
-        let to_act = self.played.to_act();
+        let acting = self.played.acting();
         let before = self.sights(self.played.state());
-        for seat in (0..Seat::MOST).map(Seat::at).filter(|&seat| !to_act.has(seat)) {
+        for seat in (0..Seat::MOST).map(Seat::at).filter(|&seat| !acting.has(seat)) {
             let refused = matches!(self.played.decide(seat, action), Err(Refused::NotToAct(_)));
             keep!(UnlistedIsRefused, refused, "seat {seat} may decide out of turn");
         }
@@ -336,9 +347,9 @@ impl<G: Subject> Course<G> {
         let stand = |state: &G| (state.standings(eyes), state.round());
         let same = stand(&imagined) == stand(self.played.state());
         keep!(SecretsAreKept, same, "{eyes:?}: the standings tell more than the view");
-        let to_act = imagined.to_act();
-        let same = to_act == self.played.to_act();
-        keep!(ViewsAreImaginable, same, "{eyes:?}: others are to act: {to_act:?}");
+        let waited = |state: &G| (state.to_act(), state.may_act(), state.manner());
+        let (real, there) = (waited(self.played.state()), waited(&imagined));
+        keep!(ViewsAreImaginable, real == there, "{eyes:?}: others are to act: {there:?}");
         let mut count = Census::default();
         imagined.census(&mut count);
         let lost = self.components.difference(&count);
@@ -354,14 +365,14 @@ impl<G: Subject> Course<G> {
     fn keeps_secrets(&mut self, eyes: Eyes, seat: Seat, action: G::Action) -> Kept {
         let (_, mut imagined) = self.imagine(eyes);
         let mut real = self.played.state().clone();
-        if let Some(own) = eyes.seat() {
+        for whose in self.seats.seats().filter(|&seat| Self::lists_openly(&real, eyes, seat)) {
             let list = |state: &G| {
                 let mut legal = Vec::new();
-                state.actions(own, &mut legal);
+                state.actions(whose, &mut legal);
                 legal
             };
             let same = list(&real) == list(&imagined);
-            keep!(SecretsAreKept, same, "{eyes:?}: other decisions are legal");
+            keep!(SecretsAreKept, same, "{eyes:?}: seat {whose} is offered something else");
         }
         let (mut here, mut there) = (Vec::new(), Vec::new());
         let (mut chance, mut same_chance) = (Swift(5), Swift(5));
@@ -386,10 +397,18 @@ impl<G: Subject> Course<G> {
         Ok(())
     }
 
-    /// Where several decide at the same time, nobody can tell what another has decided until it
-    /// is revealed.
+    /// Whether these eyes may know what that seat can decide: their own; what is decided before
+    /// all eyes; and what is offered off turn, which is the same whatever anybody hides.
+    fn lists_openly(state: &G, eyes: Eyes, seat: Seat) -> bool {
+        let openly = state.manner() == Manner::Openly && state.to_act().has(seat);
+        eyes.are_of(seat) || openly || state.may_act().has(seat)
+    }
+
+    /// Where decisions are sealed, nobody can tell what another has decided until it is revealed.
     fn keeps_seals(&self, eyes: Eyes, seat: Seat) -> Kept {
-        if self.played.to_act().len() < 2 || eyes.are_of(seat) {
+        let state = self.played.state();
+        let sealed = state.manner() == Manner::Sealed && state.to_act().has(seat);
+        if !sealed || eyes.are_of(seat) {
             return Ok(());
         }
         let mut legal = Vec::new();
@@ -429,6 +448,8 @@ impl<G: Subject> Course<G> {
         for eyes in self.all_eyes() {
             self.can_be_imagined(eyes)?;
         }
+        let nobody = self.played.acting().is_empty();
+        keep!(Ends, nobody, "somebody may decide after the end");
         let conceivable = self.played.state().clone().conceivable(&mut self.chance);
         for action in conceivable {
             let refused = matches!(self.played.decide(Seat::at(0), action), Err(Refused::Over));

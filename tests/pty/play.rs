@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, path::PathBuf};
 
 use incognita::{
-    engine::{Eyes, Seat, Table},
+    engine::{Eyes, Manner, Seat, Table},
     games::{Shelf, lost_cities::View},
     lang::Lang,
     store::{self, Saves},
@@ -194,7 +194,7 @@ fn play_to_the_end(home: &Home, session: &mut Session) -> Box<dyn Table> {
     let game = home.shelf.find(table.game()).expect("the game");
     let (mut open, mut cursor) = (None, String::new());
     while let Some(seat) = table.to_act().first() {
-        let openly = game.decides_openly(&table.snapshot(Eyes::Table, 0));
+        let openly = table.manner() == Manner::Openly;
         let name = table.players()[seat.index()].name.clone();
         if !openly && open != Some(seat) {
             session.wait_for_text(&format!("{PASS} {name}"));
@@ -210,7 +210,9 @@ fn play_to_the_end(home: &Home, session: &mut Session) -> Box<dyn Table> {
         }
         // Amounts are typed: another one each time.
         let amount = u32::try_from(table.decisions() % 4).expect("small");
-        if let Some(decision) = board.amount(amount).filter(|it| seen.legal.contains(it)) {
+        if let Some(decision) =
+            board.numbered(amount).filter(|_| board.amounts()).filter(|it| seen.legal.contains(it))
+        {
             session.keys(&amount.to_string());
             cursor = decision;
         }
@@ -229,7 +231,7 @@ fn play_to_the_end(home: &Home, session: &mut Session) -> Box<dyn Table> {
             session.wait_for_text("go on");
             session.keys(ENTER);
         }
-        let as_before = openly == game.decides_openly(&after);
+        let as_before = openly == (after.manner == Manner::Openly);
         if reveal.is_some() || !as_before || !table.to_act().has(seat) {
             open = None;
             cursor.clear();

@@ -112,7 +112,7 @@ fn a_bid_is_typed_and_seen_by_nobody() {
     assert_eq!(money.matches("·· M£").count(), 2, "the others' money is hidden:\n{money}");
     has(&shell.does(&[Command::Digit(7)]), "You would keep");
     // More than there is: it stays as it was typed, and is refused.
-    has(&shell.does(&[Command::Digit(3)]), "Not possible now");
+    has(&shell.does(&[Command::Digit(3)]), "You cannot bid 73 M£");
     has(&shell.does(&[Command::Take]), "You cannot bid 73 M£");
     assert_eq!(shell.saved().decisions(), 0);
     shell.does(&[Command::Left, Command::Digit(1), Command::Digit(2), Command::Erase]);

@@ -10,15 +10,15 @@ use incognita::engine::{
 };
 use incognita::games::Shelf;
 use incognita::lang::Lang;
+use incognita::running::Pulse;
 use incognita::say;
-use incognita::store::{Saves, StoreFault};
+use incognita::store::Saves;
 use incognita::ui::app::App;
 use incognita::ui::command::Command;
 use incognita::ui::host::{Host, Still};
 use incognita::ui::layer::{Layer, Room};
 use incognita::ui::menu::Menu;
 use incognita::ui::picture;
-use incognita::ui::settings::{Settings, Surroundings};
 use incognita::ui::table::TableScreen;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Size;
@@ -52,16 +52,8 @@ fn table() -> Box<dyn Table> {
 
 fn room(lang: Lang, look: Look) -> Room {
     let shelf = Shelf::new(None);
-    Room {
-        words: shelf.words(lang),
-        shelf,
-        look,
-        settings: Settings::default(),
-        settings_path: None,
-        surroundings: Surroundings::default(),
-        saves: Saves::at("nowhere".into()),
-        notice: None,
-    }
+    let words = shelf.words(lang);
+    Room::new(shelf, words, look, Saves::at("nowhere".into()))
 }
 
 fn app(layer: impl Layer + 'static, lang: Lang, look: Look) -> App {
@@ -232,17 +224,17 @@ impl Host for Discreet {
         assert_eq!(eyes, Eyes::Table, "only what lies open is asked for");
         self.0.snapshot(eyes, since)
     }
-    fn decide(&mut self, seat: Seat, decision: &str) -> Result<(), Objection> {
-        self.0.decide(seat, decision)
+    fn pulse(&self) -> Pulse {
+        self.0.pulse()
+    }
+    fn decide(&mut self, seat: Seat, state: u64, decision: &str) -> Result<(), Objection> {
+        self.0.decide(seat, state, decision)
     }
     fn undo(&mut self, seat: Seat) -> Result<(), Objection> {
         self.0.undo(seat)
     }
     fn restart_turn(&mut self, seat: Seat) -> Result<(), Objection> {
         self.0.restart_turn(seat)
-    }
-    fn trouble(&self) -> Option<&StoreFault> {
-        None
     }
 }
 

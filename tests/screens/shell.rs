@@ -37,7 +37,7 @@ impl Shell {
     /// A match as it stands, going on here, at its handover.
     pub fn of(table: Box<dyn Table>) -> Self {
         Self::new(|folder| {
-            let host = Here::fresh(table, folder.path().join("match.ron"));
+            let host = Here::begin(table, &folder.path().join("match.ron"));
             Box::new(TableScreen::new(Box::new(host)))
         })
     }
@@ -289,7 +289,7 @@ fn an_unsaved_match_is_not_left_by_a_slip() {
     let mut shell = Shell::new(|folder| {
         let nowhere = folder.path().join("file");
         std::fs::write(&nowhere, "").unwrap();
-        let host = Here::fresh(table(), nowhere.join("match.ron"));
+        let host = Here::begin(table(), &nowhere.join("match.ron"));
         Box::new(TableScreen::new(Box::new(host)))
     });
     has(&shell.shown(), "This match is not being saved.");
@@ -439,7 +439,7 @@ fn table_of_two() -> Box<dyn Table> {
 #[test]
 fn the_menu_offers_what_waits() {
     let mut shell = Shell::new(|folder| {
-        drop(Here::fresh(table_of_two(), folder.path().join("waits.ron")));
+        drop(Here::begin(table_of_two(), &folder.path().join("waits.ron")));
         let mut room = room(Lang::English, PLAIN);
         room.saves = Saves::at(folder.path().to_owned());
         Box::new(Menu::new(&room))

@@ -14,7 +14,7 @@ use super::resource::{Resource, Stock};
 use super::state::Stage;
 use super::view::{SideView, View};
 use super::who::Who;
-use crate::draw::board::{Board, Brush, Shares, Spot};
+use crate::draw::board::{Board, Brush, Layout, Shares, Spot};
 use crate::draw::text::{put, width_of};
 use crate::draw::theme::{Paint, Role, Signs};
 use crate::engine::Seat;
@@ -98,10 +98,10 @@ fn facts(side: &SideView, first: bool, owes: bool, brush: Brush<'_>) -> Line<'st
 }
 
 impl Board for Picture {
-    fn shares(&self, screen: Size) -> Shares {
+    fn layout(&self, screen: Size) -> Layout {
         let side = if screen.width >= 120 { 40 } else { 24 };
         let bottom = if screen.height >= 36 { 8 } else { 6 };
-        Shares { side, bottom }
+        Layout::Shared(Shares { side, bottom })
     }
 
     fn status(&self, words: &Words) -> String {

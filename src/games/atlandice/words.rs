@@ -106,11 +106,6 @@ impl Boxed for Atlandice {
         say!(words, "at-category", name = name)
     }
 
-    /// Nobody has secrets: only the order of the covered tiles is unknown, to all.
-    fn decides_openly(_: &View) -> bool {
-        true
-    }
-
     fn board(rules: &'static Components, view: View, news: Vec<Event>) -> Box<dyn Board> {
         Box::new(Picture { rules, view, news })
     }

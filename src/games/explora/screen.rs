@@ -6,6 +6,7 @@ mod market;
 mod purse;
 mod teams;
 
+use super::action::Action;
 use super::card::{Card, What};
 use super::components::Components;
 use super::event::Event;
@@ -13,7 +14,7 @@ use super::member::Kind;
 use super::scale::PLACES;
 use super::state::Stage;
 use super::view::View;
-use crate::draw::board::{Board, Brush, Shares, Spot};
+use crate::draw::board::{Board, Brush, Layout, Shares, Spot};
 use crate::draw::theme::{Paint, Role};
 use crate::engine::Seat;
 use crate::lang::Words;
@@ -80,10 +81,10 @@ impl Picture {
 }
 
 impl Board for Picture {
-    fn shares(&self, screen: Size) -> Shares {
+    fn layout(&self, screen: Size) -> Layout {
         let side = if screen.width >= 120 { 40 } else { 24 };
         let bottom = if screen.height >= 36 { 8 } else { 6 };
-        Shares { side, bottom }
+        Layout::Shared(Shares { side, bottom })
     }
 
     fn status(&self, words: &Words) -> String {
@@ -160,9 +161,27 @@ impl Board for Picture {
         matches!(self.view.stage, Stage::Use { .. } | Stage::Claim | Stage::Lose { .. })
     }
 
-    fn amount(&self, number: u32) -> Option<String> {
-        let bids = self.view.stage.is_bidding();
-        bids.then(|| format!("bid {number}"))
+    fn amounts(&self) -> bool {
+        self.view.stage.is_bidding()
+    }
+
+    /// Bids are what they are; the cards of the market are counted from the left.
+    fn numbered(&self, number: u32) -> Option<String> {
+        if self.amounts() {
+            return Some(format!("bid {number}"));
+        }
+        let at = usize::try_from(number).ok()?.checked_sub(1)?;
+        let card = self.view.market.iter().nth(at).filter(|_| self.view.stage == Stage::Pick)?;
+        Some(Action::Take(*card).to_string())
+    }
+
+    /// A bid more or a bid less, in sight or not.
+    fn steer(&self, from: &str, (across, _): (i32, i32)) -> Option<String> {
+        let Ok(Action::Bid(bid)) = from.parse() else { return None };
+        let most = self.view.own()?.money.unwrap_or(0);
+        let next = i32::from(bid).checked_add(across)?;
+        let next = u16::try_from(next).ok().filter(|next| across != 0 && *next <= most)?;
+        Some(Action::Bid(next).to_string())
     }
 }
 

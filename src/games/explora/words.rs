@@ -113,11 +113,6 @@ impl Boxed for Explora {
         say!(words, "ex-category", name = name)
     }
 
-    /// Bids and choices of teams are secret; what is done with cards everybody sees.
-    fn decides_openly(view: &View) -> bool {
-        !view.stage.is_secret()
-    }
-
     fn board(rules: &'static Components, view: View, news: Vec<Event>) -> Box<dyn Board> {
         Box::new(Picture { rules, view, news })
     }

@@ -180,11 +180,6 @@ impl Boxed for LostCities {
         say!(words, "lc-category", name = name)
     }
 
-    /// Every decision is taken with a hand of cards in sight.
-    fn decides_openly(_: &View) -> bool {
-        false
-    }
-
     fn board(rules: &'static Components, view: View, mut news: Vec<Event>) -> Box<dyn Board> {
         // What happened in an expedition that is over has left no trace on the paths.
         let began = news.iter().rposition(|event| matches!(event, Event::Began { .. }));

@@ -9,34 +9,23 @@ use crate::ui::layer::{Outcome, Room};
 use crate::ui::pages::Page;
 
 impl TableScreen {
-    /// Each event that everybody knows of, told after so many decisions or more: how many it was
-    /// told after, and a line.
-    pub(super) fn lines(&self, since: usize, room: &Room) -> Vec<(usize, String)> {
-        let seen = self.host.snapshot(Eyes::Table, since);
-        let Some(game) = self.game(room) else { return Vec::new() };
-        let line = |event| game.event(event, &seen.players, &room.words);
-        seen.events.iter().map(|happened| (happened.after, line(&happened.event))).collect()
-    }
-
-    /// The log; what is new to the one who holds the keyboard stands out.
+    /// The log as everybody knows it; what is new to the one who holds the keyboard stands out.
     pub(in crate::ui) fn log(&self, room: &Room) -> Outcome {
-        let seat = self.hold.seat().or(match self.mode() {
-            Mode::Handover(seat) => Some(seat),
-            _ => None,
-        });
-        let old = seat.map_or(usize::MAX, |seat| self.host.news_from(seat));
-        let lines = self.lines(0, room);
-        let fresh = lines.iter().position(|(after, _)| *after > old).unwrap_or(lines.len());
-        let lines = lines.into_iter().map(|(_, line)| line).collect();
+        let Some(game) = self.game(room) else { return Outcome::Stay };
+        let seen = self.host.snapshot(Eyes::Table, 0);
+        let fresh = seen.events.iter().position(|happened| happened.after > self.news_from);
+        let line = |event| game.event(event, &seen.players, &room.words);
+        let lines: Vec<String> = seen.events.iter().map(|it| line(&it.event)).collect();
+        let fresh = fresh.unwrap_or(lines.len());
         Outcome::Open(Box::new(Page::log(say!(&room.words, "log-title"), lines, fresh)))
     }
 
     pub(in crate::ui) fn rules(&self, room: &Room) -> Outcome {
         let Some(game) = self.game(room) else { return Outcome::Stay };
         let words = &room.words;
-        let advice = match (self.mode(), &self.board) {
-            (Mode::Turn, Some(board)) => {
-                format!("# {}\n\n{}\n\n", say!(words, "rules-now"), board.advice(words))
+        let advice = match (self.mode(), &self.scene) {
+            (Mode::Turn, Some(scene)) => {
+                format!("# {}\n\n{}\n\n", say!(words, "rules-now"), scene.board.advice(words))
             }
             _ => String::new(),
         };
@@ -50,7 +39,7 @@ impl TableScreen {
         let players = self.seen.players.clone();
         let path = room.saves.fresh_path(game.id(), &players, Moment::now());
         match game.fresh(players, &self.seen.options, Seed::fresh()) {
-            Ok(table) => Outcome::Become(Box::new(Self::new(Box::new(Here::fresh(table, path))))),
+            Ok(table) => Outcome::Become(Box::new(Self::new(Box::new(Here::begin(table, &path))))),
             Err(why) => {
                 room.notice = Some(why.tell(game, &room.words));
                 Outcome::Stay

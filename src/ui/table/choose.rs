@@ -1,6 +1,8 @@
-//! Choosing on the board: steering from target to target, going round them, digits and clicks.
+//! Choosing on the table: steering from place to place, going round what can be done, letters,
+//! digits and clicks. Where a decision lies on a way of places, Enter narrows and Esc widens.
 
-use super::{Find, Hold, TableScreen};
+use super::find::Find;
+use super::{Mode, TableScreen};
 use crate::draw::board::{Spot, nearest};
 use crate::say;
 use crate::ui::command::Command;
@@ -9,11 +11,75 @@ use crate::ui::layer::{Outcome, Room};
 /// Nobody types more than this.
 const MOST_TYPED: u32 = 9_999;
 
+/// What is chosen, step by step.
+#[derive(Default)]
+pub(super) struct Choice {
+    /// The places chosen already: the first steps of a way.
+    pub way: Vec<String>,
+    /// The place that the cursor rests on.
+    pub cursor: Option<String>,
+    /// The places that lead on from there to a legal decision, each once.
+    pub open: Vec<String>,
+    /// Those without a place on the board, as they were last numbered.
+    pub listed: Vec<String>,
+    /// The digits typed one after the other.
+    pub typed: Option<u32>,
+    /// The words that something is looked for by.
+    pub find: Option<Find>,
+    /// The cursor has been where something can be chosen, since something new was asked.
+    settled: bool,
+}
+
+/// What a letter means at this moment.
+pub(super) enum Meaning {
+    /// The way so far, and this place behind it.
+    Go(Vec<String>, String),
+    /// The cursor goes there.
+    Jump(String),
+}
+
+impl Choice {
+    /// Something else is asked: what was chosen so far means nothing any more. The cursor stays
+    /// where it can.
+    pub fn begin_again(&mut self) {
+        self.settled = false;
+        self.way.clear();
+        self.typed = None;
+        self.find = None;
+    }
+
+    pub fn finds(&self) -> bool {
+        self.find.is_some()
+    }
+
+    /// What is open now, and a cursor that rests on something.
+    pub fn settle(&mut self, ways: &[(String, Vec<String>)]) {
+        self.open = next_places(ways, &self.way);
+        let rests = self.cursor.as_ref().is_some_and(|cursor| self.open.contains(cursor));
+        if !std::mem::replace(&mut self.settled, true) && !rests {
+            self.cursor = self.open.first().cloned();
+        }
+    }
+}
+
+/// The places that lead on from this way to some decision, each once, in the order of the list.
+fn next_places(ways: &[(String, Vec<String>)], way: &[String]) -> Vec<String> {
+    let mut places: Vec<String> = Vec::new();
+    for (_, whole) in ways.iter().filter(|(_, whole)| whole.starts_with(way)) {
+        if let Some(next) = whole.get(way.len())
+            && !places.contains(next)
+        {
+            places.push(next.clone());
+        }
+    }
+    places
+}
+
 impl TableScreen {
     /// What the one who decides makes of a command.
     pub(super) fn step_turn(&mut self, command: Command, room: &mut Room) -> Outcome {
-        let typed = self.typed.take();
-        if !matches!(command, Command::Take | Command::Click(..)) {
+        let typed = self.choice.typed.take();
+        if !matches!(command, Command::Take | Command::Click(..) | Command::Letter(_)) {
             self.asked = None;
         }
         match command {
@@ -26,102 +92,285 @@ impl TableScreen {
             Command::Digit(digit) => self.digit(digit, typed),
             Command::Erase => {
                 if let Some(typed) = typed {
-                    self.type_amount(typed / 10);
+                    self.type_number(typed / 10);
                 }
             }
-            Command::Take => {
-                if let Some(decision) = self.cursor.clone() {
-                    return self.decide(&decision, room);
-                }
-            }
-            Command::End => match self.board.as_ref().and_then(|board| board.end()) {
+            Command::Letter(letter) => return self.letter(letter, room),
+            Command::Take => return self.take(room),
+            Command::End => match self.scene.as_ref().and_then(|scene| scene.board.end()) {
                 Some(decision) => return self.decide(&decision, room),
                 None => room.notice = Some(say!(&room.words, "no-end-now")),
             },
-            Command::Back => self.keep_cursor(),
-            Command::Find => {
-                let lying = self.spots.iter().map(|spot| spot.decision.clone()).collect();
-                self.find = Some(Find { typed: String::new(), lying });
-            }
+            Command::Back => return self.widen(room),
+            Command::Zoom => self.zoom(),
+            Command::Find => self.choice.find = Some(Find::among(&self.spots)),
             Command::Click(column, row) => return self.click(column, row, room),
             Command::Undo | Command::Restart => {
-                if let Some(seat) = self.hold.seat() {
-                    self.take_back(seat, command == Command::Restart, room);
+                if let Some(seat) = self.deciding() {
+                    return self.take_back(seat, command == Command::Restart, room);
                 }
             }
-            Command::Hide if self.secret => {
-                self.close();
-                self.hold = Hold::Closed;
-                return Outcome::Cover;
-            }
+            Command::Hide if self.has_secrets() => return self.close_hand(),
             _ => {}
         }
         Outcome::Stay
     }
 
-    fn legal_spots(&self) -> Vec<Spot> {
-        self.spots.iter().filter(|spot| self.seen.legal.contains(&spot.decision)).cloned().collect()
+    /// The legal decisions that lie on this way, or go on behind it.
+    fn along(&self, way: &[String]) -> Vec<&(String, Vec<String>)> {
+        let ways = self.scene.as_ref().map_or(&[][..], |scene| &scene.ways);
+        ways.iter().filter(|(_, whole)| whole.starts_with(way)).collect()
     }
 
+    /// The decision that Enter takes here, where it takes one; what is meant here but may not be
+    /// done comes first ([`Self::refusal_at`]).
+    pub(super) fn decision_at(&self, place: &str) -> Option<String> {
+        let board = &self.scene.as_ref()?.board;
+        let mut way = self.choice.way.clone();
+        way.push(place.to_owned());
+        let there = self.along(&way);
+        let meant = board.meant(place);
+        if let Some((decision, _)) = there.iter().find(|(d, _)| Some(d) == meant.as_ref()) {
+            return Some(decision.clone());
+        }
+        match there.as_slice() {
+            [(only, _)] => Some(only.clone()),
+            several => {
+                let mut ends = several.iter().filter(|(_, whole)| whole.len() == way.len());
+                let end = ends.next().filter(|_| ends.next().is_none());
+                end.map(|(decision, _)| decision.clone())
+            }
+        }
+    }
+
+    /// Why what Enter means at this place may not be done.
+    pub(super) fn refusal_at(&self, place: &str, room: &Room) -> Option<String> {
+        let scene = self.scene.as_ref()?;
+        let meant = scene.board.meant(place).filter(|meant| !self.seen.legal.contains(meant))?;
+        scene.trial.as_ref()?.refusal(&meant, &room.words)
+    }
+
+    /// Enter: takes what is left, narrows what is not, or says why not.
+    fn take(&mut self, room: &mut Room) -> Outcome {
+        let Some(place) = self.choice.cursor.clone() else { return Outcome::Stay };
+        if self.mode() != Mode::Turn {
+            return Outcome::Stay;
+        }
+        if let Some(why) = self.refusal_at(&place, room) {
+            room.notice = Some(why);
+            return Outcome::Stay;
+        }
+        self.go(self.choice.way.clone(), place, room)
+    }
+
+    /// Takes the decision at the end of this way, or goes on from there.
+    fn go(&mut self, way: Vec<String>, place: String, room: &mut Room) -> Outcome {
+        self.choice.way = way;
+        if let Some(decision) = self.decision_at(&place) {
+            return self.decide(&decision, room);
+        }
+        let mut way = self.choice.way.clone();
+        way.push(place);
+        if !self.along(&way).is_empty() {
+            self.narrow(way);
+        }
+        Outcome::Stay
+    }
+
+    fn narrow(&mut self, way: Vec<String>) {
+        (self.choice.way, self.choice.settled) = (way, false);
+        if let Some(scene) = &self.scene {
+            self.choice.settle(&scene.ways);
+        }
+    }
+
+    /// Esc: the last step of the way is taken back; off turn the keyboard goes back.
+    fn widen(&mut self, room: &mut Room) -> Outcome {
+        if let Some(last) = self.choice.way.pop() {
+            self.choice.cursor = Some(last);
+            let way = self.choice.way.clone();
+            self.narrow(way);
+        } else if self.claims.take().is_some() {
+            return self.changed(room);
+        } else {
+            self.narrow(Vec::new());
+        }
+        Outcome::Stay
+    }
+
+    /// What this letter means: a place that leads on from here or from behind the cursor, or one
+    /// that the board goes to.
+    pub(super) fn meaning_of(&self, letter: char) -> Option<Meaning> {
+        let scene = self.scene.as_ref()?;
+        let bears = |place: &&String| scene.board.letter(place) == Some(letter);
+        if let Some(place) = self.choice.open.iter().find(bears) {
+            return Some(Meaning::Go(self.choice.way.clone(), place.clone()));
+        }
+        let cursor = self.choice.cursor.as_ref();
+        if let Some(cursor) = cursor {
+            let mut way = self.choice.way.clone();
+            way.push(cursor.clone());
+            let behind = next_places(&scene.ways, &way);
+            if let Some(place) = behind.iter().find(bears) {
+                return Some(Meaning::Go(way, place.clone()));
+            }
+        }
+        let there = scene.board.jump(letter, cursor.map(String::as_str));
+        there.map(Meaning::Jump)
+    }
+
+    fn letter(&mut self, letter: char, room: &mut Room) -> Outcome {
+        match self.meaning_of(letter) {
+            Some(Meaning::Go(way, place)) => {
+                let before = self.choice.way.clone();
+                let outcome = self.go(way, place, room);
+                // A question about it is asked where one was.
+                if self.asked.is_some() {
+                    self.choice.way = before;
+                }
+                outcome
+            }
+            Some(Meaning::Jump(place)) => {
+                self.asked = None;
+                self.choice.cursor = Some(place);
+                Outcome::Stay
+            }
+            None => Outcome::Stay,
+        }
+    }
+
+    /// Arrows go to whatever has something to say, legal or not.
     fn steer(&mut self, way: (i32, i32)) {
-        let spots = self.legal_spots();
-        let here = spots.iter().find(|spot| Some(&spot.decision) == self.cursor.as_ref());
-        let next = match here {
-            // Two equal cards are one decision: the other one is no step.
-            Some(here) => {
-                let others = spots.iter().filter(|spot| spot.decision != here.decision);
-                nearest(others, here.area, way)
-            }
-            None => spots.first(),
+        let Some(cursor) = self.choice.cursor.clone() else {
+            self.choice.cursor = self.spots.first().map(|spot| spot.place.clone());
+            return;
         };
-        if let Some(spot) = next {
-            self.cursor = Some(spot.decision.clone());
+        let own = self.scene.as_ref().and_then(|scene| scene.board.steer(&cursor, way));
+        let here = self.spots.iter().find(|spot| spot.place == cursor);
+        let next = own.or_else(|| match here {
+            // Two equal cards are one place: the other one is no step.
+            Some(here) => {
+                let others = self.spots.iter().filter(|spot| spot.place != here.place);
+                nearest(others, here.area, way).map(|spot| spot.place.clone())
+            }
+            None => self.spots.first().map(|spot| spot.place.clone()),
+        });
+        if let Some(place) = next {
+            self.choice.cursor = Some(place);
         }
     }
 
-    /// Goes round all there is to choose from, in the order of the screen.
+    /// Goes round all that can be chosen, in the order of the screen.
     fn round(&mut self, by: isize) {
-        let mut spots: Vec<String> = Vec::new();
-        for spot in self.legal_spots() {
-            if !spots.contains(&spot.decision) {
-                spots.push(spot.decision);
+        let mut places: Vec<&String> = Vec::new();
+        let drawn = self.spots.iter().map(|spot| &spot.place);
+        let drawn = drawn.filter(|place| self.choice.open.contains(place));
+        for place in drawn.chain(&self.choice.open) {
+            if !places.contains(&place) {
+                places.push(place);
             }
         }
-        let at = spots.iter().position(|decision| Some(decision) == self.cursor.as_ref());
-        if !spots.is_empty() {
-            let count = spots.len();
+        let at = places.iter().position(|place| Some(*place) == self.choice.cursor.as_ref());
+        if !places.is_empty() {
+            let count = places.len();
             let next = at.map_or(0, |at| at.wrapping_add_signed(by).wrapping_add(count) % count);
-            self.cursor = Some(spots.swap_remove(next));
+            self.choice.cursor = Some(places[next].clone());
         }
     }
 
-    /// Digits typed one after the other are an amount, or a number of the list. An amount that
-    /// is too much stays as it was typed, and is refused: nobody bids less by a slip.
+    /// Digits pick what bears a number, or one of the list; typed one after the other they are an
+    /// amount. One that is too much stays as it was typed, and is refused: nobody bids less by a
+    /// slip.
     fn digit(&mut self, digit: u8, before: Option<u32>) {
         let longer = before.map_or(0, |typed| typed.saturating_mul(10)) + u32::from(digit);
-        if self.type_amount(longer.min(MOST_TYPED)) {
+        if self.type_number(longer.min(MOST_TYPED)) || self.type_number(digit.into()) {
             return;
         }
-        let numbered = usize::from(digit).checked_sub(1).and_then(|at| self.listed.get(at));
-        if let Some(decision) = numbered {
-            self.cursor = Some(decision.clone());
+        let numbered = usize::from(digit).checked_sub(1).and_then(|at| self.choice.listed.get(at));
+        if let Some(place) = numbered {
+            self.choice.cursor = Some(place.clone());
         }
     }
 
-    /// The cursor goes to this amount, where amounts are chosen.
-    fn type_amount(&mut self, number: u32) -> bool {
-        let amount = self.board.as_ref().and_then(|board| board.amount(number));
-        let Some(decision) = amount else { return false };
-        (self.cursor, self.typed) = (Some(decision), Some(number));
+    /// The cursor goes to what bears this number.
+    fn type_number(&mut self, number: u32) -> bool {
+        let Some(board) = self.scene.as_ref().map(|scene| &scene.board) else { return false };
+        let Some(place) = board.numbered(number) else { return false };
+        self.choice.typed = board.amounts().then_some(number);
+        self.choice.cursor = Some(place);
         true
     }
 
+    fn zoom(&mut self) {
+        let sizes = self.scene.as_ref().map_or(1, |scene| scene.board.sizes().max(1));
+        self.camera.size = (self.camera.size + 1) % sizes;
+    }
+
+    /// The first click goes there, a second one takes it.
     pub(super) fn click(&mut self, column: u16, row: u16, room: &mut Room) -> Outcome {
         let hit = |spot: &&Spot| spot.area.contains((column, row).into());
         let under: Vec<&Spot> = self.spots.iter().filter(hit).collect();
-        let legal = |spot: &&&Spot| self.seen.legal.contains(&spot.decision);
+        let legal = |spot: &&&Spot| self.choice.open.contains(&spot.place);
         let Some(spot) = under.iter().find(legal).or(under.first()) else { return Outcome::Stay };
-        let decision = spot.decision.clone();
-        self.decide(&decision, room)
+        let place = spot.place.clone();
+        if self.choice.cursor.as_ref() == Some(&place) {
+            return self.take(room);
+        }
+        (self.choice.cursor, self.asked) = (Some(place), None);
+        Outcome::Stay
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ways(list: &[(&str, &[&str])]) -> Vec<(String, Vec<String>)> {
+        let own = |(decision, way): &(&str, &[&str])| {
+            (String::from(*decision), way.iter().map(|place| String::from(*place)).collect())
+        };
+        list.iter().map(own).collect()
+    }
+
+    /// A worker here, a hex there: each step leaves what can still follow.
+    #[test]
+    fn a_way_is_narrowed_and_widened() {
+        let ways = ways(&[
+            ("move a b", &["a", "move", "b"]),
+            ("move a c", &["a", "move", "c"]),
+            ("dig a", &["a", "dig"]),
+            ("end", &["end"]),
+        ]);
+        let mut choice = Choice::default();
+        choice.settle(&ways);
+        assert_eq!(choice.open, ["a", "end"]);
+        assert_eq!(choice.cursor.as_deref(), Some("a"));
+        choice.way = vec!["a".into()];
+        choice.settle(&ways);
+        assert_eq!(choice.open, ["move", "dig"]);
+        choice.way.push("move".into());
+        choice.settle(&ways);
+        assert_eq!(choice.open, ["b", "c"]);
+        choice.way.push("b".into());
+        choice.settle(&ways);
+        assert!(choice.open.is_empty());
+    }
+
+    /// What others do meanwhile leaves the cursor where it rests; a new question does not.
+    #[test]
+    fn the_cursor_stays_until_something_else_is_asked() {
+        let ways = ways(&[("a", &["a"]), ("b", &["b"])]);
+        let mut choice = Choice::default();
+        choice.settle(&ways);
+        choice.cursor = Some("a bare card".into());
+        choice.settle(&ways);
+        assert_eq!(choice.cursor.as_deref(), Some("a bare card"));
+        choice.begin_again();
+        choice.settle(&ways);
+        assert_eq!(choice.cursor.as_deref(), Some("a"));
+        choice.cursor = Some("b".into());
+        choice.begin_again();
+        choice.settle(&ways);
+        assert_eq!(choice.cursor.as_deref(), Some("b"), "it stays where it can");
     }
 }

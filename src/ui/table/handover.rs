@@ -9,7 +9,6 @@ use crate::ui::command::Offer;
 use crate::ui::layer::Room;
 use ratatui::Frame;
 use ratatui::layout::Rect;
-use ratatui::widgets::Widget;
 
 impl TableScreen {
     /// Whose turn it is, and what happened since its last one.
@@ -27,24 +26,22 @@ impl TableScreen {
             let dot = room.look.signs.pick("·", "-");
             format!(" {} {dot} {} ", game.title(words), game.progress(self.seen.round, words))
         });
-        let panel = room.page(title, offers, area.width);
-        let inner = panel.inner(area);
         let buffer = frame.buffer_mut();
-        panel.render(area, buffer);
+        let inner = room.page(title, offers, area, buffer);
         let shape = room.look.signs.seat(seat.index(), true);
         let text = format!("{shape}  {}", say!(words, "handover", name = name));
         put(buffer, inner, inner.x + 4, inner.y + 2, &text, room.style(Role::Seat(seat.index())));
         let text = say!(words, "handover-key", name = name);
         put(buffer, inner, inner.x + 7, inner.y + 4, &text, room.style(Role::Text));
-        let old = self.host.news_from(seat);
         // Before a seat's first turn there is nothing that it has seen already.
-        let (since, title) = match old {
+        let (since, title) = match self.news_from {
             0 => (0, say!(words, "since-the-start")),
-            _ => (old + 1, say!(words, "since-your-turn")),
+            old => (old + 1, say!(words, "since-your-turn")),
         };
-        let lines = self.lines(since, room);
         let width = usize::from(inner.width) - 10;
-        let lines: Vec<String> = lines.iter().flat_map(|(_, line)| wrap(line, width)).collect();
+        let log = self.scene.as_ref().map_or(&[][..], |scene| &scene.log);
+        let news = log.iter().filter(|(after, _)| *after >= since);
+        let lines: Vec<String> = news.flat_map(|(_, line)| wrap(line, width)).collect();
         let space = usize::from(inner.height.saturating_sub(9));
         if !lines.is_empty() {
             put(buffer, inner, inner.x + 7, inner.y + 6, &title, room.style(Role::Quiet));

@@ -1,44 +1,31 @@
 //! What can be asked for at the table, moment by moment: the key line and the help page show it.
 
-use super::{Mode, TableScreen};
+use super::{Asked, Mode, TableScreen};
 use crate::ui::command::{Command, Offer};
 
 impl TableScreen {
     /// The commands that mean something at this moment.
     pub(super) fn offered(&self) -> Vec<Offer> {
         use Command as C;
-        if self.find.is_some() {
+        if self.choice.finds() {
             return vec![C::Up.offer(), C::Take.offer(), C::Back.offer()];
         }
+        if self.asked == Some(Asked::Claimant) {
+            return vec![C::Digit(1).called("key-seat"), C::Back.offer()];
+        }
+        let claim = (!self.claimants().is_empty()).then(|| C::Claim.offer());
         match self.mode() {
             Mode::Reveal => vec![C::Take.called("key-on"), C::Help.offer(), C::Quit.offer()],
-            Mode::Turn => {
-                let mut offers = vec![C::Up.offer(), C::Take.offer()];
-                if self.board.as_ref().and_then(|board| board.end()).is_some() {
-                    offers.push(C::End.offer());
-                }
-                if self.seen.can_undo {
-                    offers.push(C::Undo.offer());
-                }
-                if self.secret {
-                    offers.push(C::Hide.offer());
-                }
-                offers.extend([C::Log, C::Rules, C::Find, C::Next].map(C::offer));
-                if self.seen.can_undo {
-                    offers.push(C::Restart.offer());
-                }
-                let amounts = self.board.as_ref().is_some_and(|board| board.amount(0).is_some());
-                if amounts || !self.listed.is_empty() {
-                    offers.push(C::Digit(1).offer());
-                }
-                offers.extend([C::Settings, C::Help, C::Quit].map(C::offer));
-                offers
-            }
+            Mode::Turn => self.offered_on_turn(claim),
             Mode::Handover(_) => {
                 let mut offers = vec![C::Take.called("key-open")];
                 if self.may_unseal().is_some() {
                     offers.push(C::Undo.called("key-unseal"));
                 }
+                if self.claims.is_some() {
+                    offers.push(C::Back.offer());
+                }
+                offers.extend(claim);
                 offers.extend([C::Log, C::Rules, C::Settings, C::Help, C::Quit].map(C::offer));
                 offers
             }
@@ -48,7 +35,48 @@ impl TableScreen {
                 let rest = [C::Replay, C::Log, C::Help, C::Quit].map(C::offer);
                 [C::Take.called(other)].into_iter().chain(again).chain(rest).collect()
             }
-            Mode::Watch => [C::Log, C::Rules, C::Help, C::Quit].map(C::offer).to_vec(),
+            Mode::Watch => {
+                let rest = [C::Log, C::Rules, C::Help, C::Quit].map(C::offer);
+                claim.into_iter().chain(rest).collect()
+            }
         }
+    }
+
+    /// What the one who decides can ask for; what the board gives a letter comes first.
+    fn offered_on_turn(&self, claim: Option<Offer>) -> Vec<Offer> {
+        use Command as C;
+        let mut offers = vec![C::Up.offer(), C::Take.offer()];
+        let Some(scene) = &self.scene else { return offers };
+        for (letter, called) in &scene.letters {
+            if self.meaning_of(*letter).is_some() {
+                offers.push(Offer::letter(*letter, called.clone()));
+            }
+        }
+        if !self.choice.way.is_empty() {
+            offers.push(C::Back.offer());
+        }
+        if scene.board.end().is_some() {
+            offers.push(C::End.offer());
+        }
+        if self.seen.can_undo {
+            offers.push(C::Undo.offer());
+        }
+        if self.has_secrets() {
+            offers.push(C::Hide.offer());
+        }
+        offers.extend(claim);
+        offers.extend([C::Log, C::Rules, C::Find, C::Next].map(C::offer));
+        if scene.board.sizes() > 1 {
+            offers.push(C::Zoom.offer());
+        }
+        if self.seen.can_undo {
+            offers.push(C::Restart.offer());
+        }
+        let numbered = (0..10).any(|number| scene.board.numbered(number).is_some());
+        if numbered || !self.choice.listed.is_empty() {
+            offers.push(C::Digit(1).offer());
+        }
+        offers.extend([C::Settings, C::Help, C::Quit].map(C::offer));
+        offers
     }
 }

@@ -4,49 +4,47 @@ use super::TableScreen;
 use crate::draw::board::Reveal;
 use crate::draw::text::{put, shortened, width_of, wrap};
 use crate::draw::theme::Role;
-use crate::engine::Eyes;
 use crate::ui::command::Offer;
 use crate::ui::layer::Room;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::widgets::Widget;
 use serde_json::Value;
 
 /// The cells of a name.
 const NAME: usize = 18;
 
 impl TableScreen {
-    /// Keeps what the decisions after so many have laid open for all.
-    pub(super) fn note_reveals(&mut self, before: usize, room: &Room) {
+    /// Keeps what has been laid open for all since these eyes last looked.
+    pub(super) fn note_reveals(&mut self, room: &Room) {
         let Some(game) = self.game(room) else { return };
-        let seen = self.host.snapshot(Eyes::Table, before + 1);
         let mut by_decision: Vec<(usize, Vec<Value>)> = Vec::new();
-        for happened in seen.events {
+        let unseen = self.seen.events.iter().filter(|happened| happened.after > self.shown);
+        for happened in unseen {
+            let event = happened.event.clone();
             match by_decision.last_mut() {
-                Some((after, events)) if *after == happened.after => events.push(happened.event),
-                _ => by_decision.push((happened.after, vec![happened.event])),
+                Some((after, events)) if *after == happened.after => events.push(event),
+                _ => by_decision.push((happened.after, vec![event])),
             }
         }
-        let shown = |events: &Vec<Value>| game.reveal(events, &seen.players, &room.words).is_some();
-        self.reveals.extend(by_decision.into_iter().map(|(_, events)| events).filter(shown));
+        let players = &self.seen.players;
+        let shown = |events: &Vec<Value>| game.reveal(events, players, &room.words).is_some();
+        let events = by_decision.into_iter().map(|(_, events)| events).filter(shown);
+        self.reveals.extend(events.collect::<Vec<_>>());
+        self.shown = self.pulse.decisions;
     }
 
     pub(super) fn draw_reveal(&self, offers: &[Offer], frame: &mut Frame<'_>, room: &Room) {
-        let Some(game) = self.game(room) else { return };
-        let events = self.reveals.front();
-        let reveal = events.and_then(|e| game.reveal(e, &self.seen.players, &room.words));
-        let reveal = reveal.unwrap_or_default();
+        let (Some(game), Some(scene)) = (self.game(room), &self.scene) else { return };
+        let Some(reveal) = &scene.reveal else { return };
         let area = frame.area();
         let words = &room.words;
         let dot = room.look.signs.pick("·", "-");
         let title = format!(" {} {dot} {} ", game.title(words), reveal.title);
-        let panel = room.page(title, offers, area.width);
-        let inner = panel.inner(area);
         let buffer = frame.buffer_mut();
-        panel.render(area, buffer);
+        let inner = room.page(title, offers, area, buffer);
         let inner = Rect { x: inner.x + 4, width: inner.width.saturating_sub(8), ..inner };
-        let mut y = self.draw_rows(&reveal, inner, buffer, room) + 1;
+        let mut y = self.draw_rows(reveal, inner, buffer, room) + 1;
         for note in &reveal.notes {
             for line in wrap(note, inner.width.into()) {
                 put(buffer, inner, inner.x, y, &line, room.style(Role::Text));

@@ -10,7 +10,6 @@ use crate::ui::layer::Room;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::widgets::Widget;
 
 /// A chart lower than this shows nothing.
 const LOWEST_CHART: u16 = 5;
@@ -26,15 +25,13 @@ impl TableScreen {
         let words = &room.words;
         let dot = room.look.signs.pick("·", "-");
         let title = format!(" {} {dot} {} ", game.title(words), say!(words, "score-title"));
-        let panel = room.page(title, offers, area.width);
-        let inner = panel.inner(area);
         let buffer = frame.buffer_mut();
-        panel.render(area, buffer);
+        let inner = room.page(title, offers, area, buffer);
         let inner = Rect { x: inner.x + 2, width: inner.width.saturating_sub(4), ..inner };
         let mut y = self.draw_placings(game, inner, buffer, room);
         let tie = self.seen.standings.tie_break.as_ref();
         let tie = tie.map(|tie| say!(words, "tie-broken", by = game.category(tie, words)));
-        let afterword = self.board.as_ref().and_then(|board| board.afterword(words));
+        let afterword = self.scene.as_ref().and_then(|scene| scene.board.afterword(words));
         for text in tie.into_iter().chain(afterword) {
             for line in wrap(&text, inner.width.into()) {
                 put(buffer, inner, inner.x, y, &line, room.style(Role::Text));

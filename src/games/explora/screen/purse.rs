@@ -36,19 +36,13 @@ impl Picture {
         let top = (chosen / a_line + 1).saturating_sub(lines) * a_line;
         let shown = top..top.saturating_add(a_line * lines).min(money.saturating_add(1));
         let mut spots = Vec::new();
-        for bid in shown.clone() {
+        for bid in shown {
             let decision = Action::Bid(bid).to_string();
             let at = bid - top;
             let (x, y) = (area.x + 1 + at % a_line * BID, area.y + 1 + at / a_line);
             let role = Self::mark(brush, &decision, Role::Text);
             put(buffer, area, x, y, &format!("{bid:^3}"), brush.look.style(role));
             spots.push(Spot::new(decision, Rect::new(x, y, BID - 1, 1)));
-        }
-        // Those out of sight lie at the ends, the nearest first.
-        let before = (0..shown.start).rev().map(|bid| (bid, area.x, area.y + 1));
-        let after = (shown.end..=money).map(|bid| (bid, area.right(), area.y + lines));
-        for (bid, x, y) in before.chain(after) {
-            spots.push(Spot::new(Action::Bid(bid).to_string(), Rect::new(x, y, 1, 1)));
         }
         spots
     }
