@@ -112,11 +112,16 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     };
     // Several saves can be bad: a line each.
     for why in why.lines() {
-        let line = say!(&words, "cli-error", why = why);
-        // Nobody is left to tell if this fails.
-        let _ = writeln!(io::stderr(), "{line}");
+        complain(why, &words);
     }
     ExitCode::from(code)
+}
+
+/// A line on standard error.
+fn complain(why: &str, words: &Words) {
+    let line = say!(words, "cli-error", why = why);
+    // Nobody is left to tell if this fails.
+    let _ = writeln!(io::stderr(), "{line}");
 }
 
 fn answer(desk: &Desk, command: Command, clap: clap::Command) -> Answer {

@@ -3,6 +3,7 @@
 
 pub mod bots;
 pub mod cli;
+pub mod disk;
 pub mod draw;
 pub mod engine;
 pub mod games;

@@ -4,7 +4,7 @@
 use crate::bots::{self, Answer, Thought};
 use crate::engine::{Eyes, Manner, Objection, Seat, SeatSet, Snapshot, Table};
 use crate::games::Shelf;
-use crate::store::{self, Keeper, Moment, StoreFault};
+use crate::store::{self, Keeper, Moment, Saved, StoreFault};
 use std::path::Path;
 
 /// A match, those of its players who are bots, and the file that it is kept in.
@@ -12,6 +12,8 @@ pub struct Running {
     table: Box<dyn Table>,
     keeper: Keeper,
     trouble: Option<StoreFault>,
+    /// That the match goes on in another file, until the player was told.
+    beside: Option<Saved>,
     /// Grows with every change, and is never the same twice: the count of decisions is, after
     /// one was taken back.
     state: u64,
@@ -91,7 +93,7 @@ impl Running {
 
     fn of(table: Box<dyn Table>, keeper: Keeper) -> Self {
         let questions = vec![Question::default(); table.players().len()];
-        let mut running = Self { table, keeper, trouble: None, state: 0, questions };
+        let mut running = Self { table, keeper, trouble: None, beside: None, state: 0, questions };
         running.note_change(None);
         running
     }
@@ -109,6 +111,16 @@ impl Running {
     /// Why the match is not on disk, if it is not.
     pub fn trouble(&self) -> Option<&StoreFault> {
         self.trouble.as_ref()
+    }
+
+    /// That the match goes on beside its file, if somebody else has changed that.
+    pub fn beside(&self) -> Option<&Saved> {
+        self.beside.as_ref()
+    }
+
+    /// The player has seen it.
+    pub fn was_told(&mut self) {
+        self.beside = None;
     }
 
     /// Who is waited for, and how.
@@ -190,6 +202,12 @@ impl Running {
 
     /// Writes the match. A full disk or a missing folder is told, and tried again next time.
     fn save(&mut self) {
-        self.trouble = self.keeper.save(self.table.as_ref(), Moment::now()).err();
+        match self.keeper.save(self.table.as_ref(), Moment::now()) {
+            Err(fault) => self.trouble = Some(fault),
+            Ok(saved) => {
+                self.trouble = None;
+                self.beside = self.beside.take().or(Some(saved).filter(|s| *s != Saved::InPlace));
+            }
+        }
     }
 }

@@ -3,11 +3,13 @@
 
 #[path = "store/damage.rs"]
 mod damage;
+#[path = "store/others.rs"]
+mod others;
 
 use incognita::bots::Level;
 use incognita::engine::{Chance, Choices, Name, Player, Seat, Seed, Swift, Table};
 use incognita::games::Shelf;
-use incognita::store::{self, Attempt, Moment, Saves, Trouble};
+use incognita::store::{self, Attempt, Moment, Saved, Saves, Trouble};
 use std::fs;
 use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::{Path, PathBuf};
@@ -183,13 +185,13 @@ fn a_failed_write_keeps_the_old_file_and_is_made_up_for() {
     // A file left beside by somebody who was killed is no obstacle.
     fs::write(&beside, "(format: 1, ga").unwrap();
     let (saved, decisions) = go_on(&mut keeper);
-    assert_eq!((saved, decisions), (Ok(()), 9));
+    assert_eq!((saved, decisions), (Ok(Saved::InPlace), 9));
     assert_eq!(store::read(&path, &shelf).unwrap().decisions(), 9);
 
     // A folder that is made anew gets the match, and the lock.
     fs::remove_dir_all(&here).unwrap();
     fs::create_dir(&here).unwrap();
-    assert_eq!(go_on(&mut keeper).0, Ok(()));
+    assert_eq!(go_on(&mut keeper).0, Ok(Saved::InPlace));
     assert_eq!(inside(&here), [".a.ron.lock", "a.ron"]);
     assert_eq!(trouble_of_open(&path, &shelf), Trouble::InUse);
     drop(keeper);
@@ -246,26 +248,6 @@ fn a_list_with_a_bad_file_for_every_cut() {
         let listed = Saves::at(folder.path().to_owned()).list().unwrap();
         assert!(listed[0].summary.is_ok() && listed[1].summary.is_err());
     }
-}
-
-/// Nothing keeps others away while our lock is gone; what they decided then is not overwritten.
-#[test]
-fn what_went_on_elsewhere_stays() {
-    let shelf = Shelf::new(None);
-    let folder = tempfile::tempdir().unwrap();
-    let path = saved(folder.path(), "a.ron", 3);
-    let (mut ours, mut keeper) = store::open(&path, &shelf).unwrap();
-    fs::remove_file(folder.path().join(".a.ron.lock")).unwrap();
-    let (mut theirs, mut other) = store::open(&path, &shelf).unwrap();
-    step(theirs.as_mut(), &mut Swift(1));
-    other.save(theirs.as_ref(), Moment::at(EARLY + 9)).unwrap();
-    drop(other);
-    let kept = fs::read(&path).unwrap();
-    step(ours.as_mut(), &mut Swift(2));
-    let fault = keeper.save(ours.as_ref(), Moment::at(EARLY + 10)).unwrap_err();
-    assert_eq!(fault.what, Trouble::WentOnElsewhere);
-    assert!(keeper.is_behind());
-    assert_eq!(fs::read(&path).unwrap(), kept);
 }
 
 /// A folder where no lock can be made (permissions do not stop a superuser, a long name does): the

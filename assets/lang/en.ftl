@@ -58,12 +58,17 @@ store-why-a-folder = it is a folder
 store-why-not-text = it is not text in UTF-8
 store-why-bad-name = no file can have this name
 store-why-read-only = the disk is read-only
+store-why-link = it is a symbolic link
+store-why-not-a-file = it is not an ordinary file
+store-why-larger = it is larger than { $most } KiB
 store-exists = { $file } already exists, and a new match never overwrites anything: choose another name.
 store-in-use = { $file } is open in another incognita: close it there first.
-store-went-on-elsewhere = { $file } was gone on with in another incognita meanwhile: it stays as it is there, and this match is not saved.
+store-saved-beside = { $left } was changed by somebody else and stays as it is; your match goes on in { $now }.
+store-shared = { $file } is shared with others, and playing it would take it away from them: its group and permissions cannot be kept. Join its group, or play a copy.
 store-link = { $file } is a symbolic link: give the file that it points to.
 store-not-a-file = { $file } is not an ordinary file.
 store-too-large = { $file } is larger than { $most } MiB, which no saved match is.
+store-outgrown = { $file } cannot be saved: the match has become larger than { $most } MiB, too large to be read again.
 store-empty = { $file } is empty.
 store-not-text = { $file } is not text in UTF-8, as every saved match is.
 store-byte-order-mark = { $file } begins with a byte-order mark, as some editors add it: save it as UTF-8 without one.
@@ -73,7 +78,7 @@ store-cut-short = { $file } is cut short: its end is missing.
 store-damaged = { $file } is damaged in line { $line } ({ $what }).
 store-unknown-game = { $file } is a match of "{ $game }", a game that this incognita does not have.
 store-edited = { $file } was changed after it had been saved: its seal does not fit the match.
-store-head-differs = { $file } was changed after it had been saved: its head does not fit the decisions.
+store-head-differs = { $file } was changed after it had been saved: its head does not fit the match.
 store-cannot-open = { $file } cannot be opened: { $why }
 
 ## The command line

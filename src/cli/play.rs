@@ -121,8 +121,11 @@ fn open(desk: &Desk, save: &OsStr) -> Result<Running, Failure> {
     Ok(running)
 }
 
-/// Whether what was decided is on disk.
+/// Whether what was decided is on disk; where, if not where it was, is said.
 fn kept(desk: &Desk, running: &Running) -> Result<(), Failure> {
+    if let Some(news) = running.beside().and_then(|saved| saved.tell(&desk.words)) {
+        super::complain(&news, &desk.words);
+    }
     running.trouble().map_or(Ok(()), |fault| Err(desk.cannot(fault)))
 }
 

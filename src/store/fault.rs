@@ -1,6 +1,7 @@
 //! What can go wrong with a save, and how it is said.
 
-use super::{disk, sheet};
+use super::sheet;
+use crate::disk::{self, Unread};
 use crate::games::{CannotOpen, Shelf};
 use crate::lang::{Words, printable};
 use crate::say;
@@ -32,14 +33,17 @@ pub enum Trouble {
     Exists,
     /// Somebody is playing it.
     InUse,
-    /// Somebody else went on with it while nothing kept them from it.
-    WentOnElsewhere,
+    /// Others share it, and would lose it to the one who plays it: its group or what they may
+    /// do with it could not be kept.
+    Shared,
     /// A symbolic link: what it leads to could be anything.
     Link,
     /// A folder, a pipe, a device.
     NotAFile,
     /// Larger than any match.
     TooLarge,
+    /// A match that has become larger than what we read.
+    Outgrown,
     /// Nothing in it.
     Empty,
     /// Not in UTF-8.
@@ -91,6 +95,17 @@ impl Trouble {
         Self::System { doing, kind: why.kind(), why: why.to_string() }
     }
 
+    /// Why a file is not read, in such an attempt.
+    pub(super) fn unread(doing: Attempt, why: Unread) -> Self {
+        match why {
+            Unread::System { kind, why } => Self::System { doing, kind, why },
+            Unread::Link => Self::Link,
+            Unread::NotAFile => Self::NotAFile,
+            Unread::TooLarge { .. } => Self::TooLarge,
+            Unread::NotText => Self::NotText,
+        }
+    }
+
     /// This trouble, with the file that has it.
     pub(super) fn with(self, file: &Path) -> StoreFault {
         StoreFault { file: file.to_owned(), what: self }
@@ -100,8 +115,10 @@ impl Trouble {
 impl StoreFault {
     /// In the reader's words: one sentence that names the file.
     pub fn tell(&self, games: &Shelf, words: &Words) -> String {
-        let file = printable(&self.file.to_string_lossy());
+        let file = disk::shown(&self.file);
         let simple = |key: &str| say!(words, key, file = file.as_str());
+        let most = sheet::MOST / (1024 * 1024);
+        let sized = |key: &str| say!(words, key, file = file.as_str(), most = most);
         match &self.what {
             Trouble::System { doing, kind, why } => {
                 let why = words.reason(*kind, why);
@@ -109,13 +126,11 @@ impl StoreFault {
             }
             Trouble::Exists => simple("store-exists"),
             Trouble::InUse => simple("store-in-use"),
-            Trouble::WentOnElsewhere => simple("store-went-on-elsewhere"),
+            Trouble::Shared => simple("store-shared"),
             Trouble::Link => simple("store-link"),
             Trouble::NotAFile => simple("store-not-a-file"),
-            Trouble::TooLarge => {
-                let most = disk::MOST_MIB;
-                say!(words, "store-too-large", file = file.as_str(), most = most)
-            }
+            Trouble::TooLarge => sized("store-too-large"),
+            Trouble::Outgrown => sized("store-outgrown"),
             Trouble::Empty => simple("store-empty"),
             Trouble::NotText => simple("store-not-text"),
             Trouble::ByteOrderMark => simple("store-byte-order-mark"),
@@ -202,9 +217,11 @@ mod tests {
         all.extend([
             Trouble::Exists,
             Trouble::InUse,
+            Trouble::Shared,
             Trouble::Link,
             Trouble::NotAFile,
             Trouble::TooLarge,
+            Trouble::Outgrown,
             Trouble::Empty,
             Trouble::NotText,
             Trouble::ByteOrderMark,

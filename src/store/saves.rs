@@ -1,9 +1,10 @@
 //! The folder of saves: where it is, what is in it, and how a new one is called.
 
-use super::disk;
 use super::fault::{Attempt, StoreFault, Trouble};
+use super::lock;
 use super::moment::Moment;
-use super::sheet::{self, Summary};
+use super::sheet::{self, ENDING, Summary};
+use crate::disk;
 use crate::engine::Player;
 use etcetera::BaseStrategy;
 use std::cmp::Reverse;
@@ -39,8 +40,6 @@ impl Listed {
 }
 
 impl Saves {
-    /// The ending of a save's name.
-    const ENDING: &str = "ron";
     /// How long a name may get that we choose. (With what stands around it, a lock's name must
     /// not be longer than the 255 bytes that file systems take.)
     const LONGEST: usize = 100;
@@ -82,9 +81,9 @@ impl Saves {
         let inside = self.0.join(name);
         let mut whole = inside.clone().into_os_string();
         whole.push(".");
-        whole.push(Self::ENDING);
+        whole.push(ENDING);
         let whole = PathBuf::from(whole);
-        let ended = inside.extension() == Some(OsStr::new(Self::ENDING));
+        let ended = inside.extension() == Some(OsStr::new(ENDING));
         let otherwise = if ended { inside.clone() } else { whole.clone() };
         let is_there = |path: &PathBuf| disk::exists(path) && !path.is_dir();
         let found = [given, inside, whole].into_iter().find(is_there);
@@ -99,15 +98,16 @@ impl Saves {
             Err(why) if why.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
             entries => entries.map_err(unlisted)?,
         };
+        lock::sweep(&self.0);
         let mut listed = Vec::new();
         for entry in entries {
             let path = entry.map_err(unlisted)?.path();
             let name = path.file_name().unwrap_or_default();
             let is_hidden = name.as_encoded_bytes().starts_with(b".");
-            if is_hidden || path.extension() != Some(OsStr::new(Self::ENDING)) {
+            if is_hidden || path.extension() != Some(OsStr::new(ENDING)) {
                 continue;
             }
-            let summary = disk::read(&path).and_then(|text| sheet::summary(&text));
+            let summary = sheet::read(&path).and_then(|(text, _)| sheet::summary(&text));
             let summary = summary.map_err(|what| what.with(&path));
             listed.push(Listed { path, summary });
         }
@@ -129,16 +129,13 @@ impl Saves {
                 name = name + "-" + &kept;
             }
         }
-        let room = Self::LONGEST - Self::ENDING.len() - 1;
+        let room = Self::LONGEST - ENDING.len() - 1;
         while name.len() > room || name.ends_with('-') {
             name.pop();
         }
-        let numbered = |number: u32| match number {
-            1 => self.0.join(format!("{name}.{}", Self::ENDING)),
-            _ => self.0.join(format!("{name}-{number}.{}", Self::ENDING)),
-        };
-        let free = (1..u32::MAX).map(numbered).find(|path| !disk::exists(path));
-        free.unwrap_or_else(|| numbered(1))
+        let path = self.0.join(format!("{name}.{ENDING}"));
+        let free = disk::numbered(&path).find(|path| !disk::exists(path));
+        free.unwrap_or(path)
     }
 }
 

@@ -1,13 +1,22 @@
 //! What stands in a save, from top to bottom, and the seal under it.
 
-use super::fault::Trouble;
+use super::fault::{Attempt, Trouble};
 use super::moment::Moment;
+use crate::disk::{self, Links};
 use crate::engine::components::Fingerprint;
 use crate::engine::{Choices, Eyes, Name, Player, Record, Round, Seat, Seed, Table};
 use serde::{Deserialize, Serialize};
+use std::fs::Metadata;
+use std::path::Path;
 
 /// The version of the form that we write.
 pub(super) const FORMAT: u32 = 1;
+/// The ending of a save's name.
+pub(super) const ENDING: &str = "ron";
+/// The bytes of a save: no match comes near so many.
+pub(super) const MOST: u64 = 4 * 1024 * 1024;
+/// The letters of the names that games and bots have.
+const LONGEST_NAME: usize = 40;
 
 /// What is read first: enough to know whether the rest can be.
 #[derive(Deserialize)]
@@ -64,6 +73,21 @@ pub(super) struct Sheet {
 }
 
 impl Head {
+    /// Whether it can be told of a match among these: everybody has a score, and only who plays
+    /// is on turn. A list shows it before anything is played again.
+    fn fits(&self, players: &[Player]) -> bool {
+        let of_seats = (1..=Seat::MOST).contains(&players.len());
+        let named = |player: &Player| player.bot.as_ref().is_none_or(|bot| is_a_name(bot));
+        let scored = self.scores.iter().map(|(name, _)| name);
+        let mut rest = players.iter().map(|player| &player.name);
+        of_seats
+            && players.iter().all(named)
+            && scored.eq(players.iter().map(|player| &player.name))
+            && self.over == self.to_act.is_empty()
+            // In seat order, and so nobody twice.
+            && self.to_act.iter().all(|name| rest.any(|player| player == name))
+    }
+
     /// How this match stands.
     pub(super) fn of(table: &dyn Table, started: Moment, saved: Moment) -> Self {
         let seen = table.snapshot(Eyes::Table, table.decisions());
@@ -123,7 +147,13 @@ impl Sheet {
             seed: self.seed,
             decisions: self.decisions,
         };
-        if self.seal == seal(&record) { Ok((record, self.head)) } else { Err(Trouble::Edited) }
+        if self.seal != seal(&record) {
+            Err(Trouble::Edited)
+        } else if !self.head.fits(&record.players) {
+            Err(Trouble::HeadDiffers)
+        } else {
+            Ok((record, self.head))
+        }
     }
 }
 
@@ -150,10 +180,9 @@ pub(super) fn label(text: &str) -> Result<Label, Trouble> {
         return Err(Trouble::Empty);
     }
     let label: Label = ron::from_str(text).map_err(|fault| misread(text, &fault))?;
-    let letters = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
     match label.format {
         0 => Err(Trouble::NotASave),
-        FORMAT if !label.game.bytes().all(letters) => Err(Trouble::NotASave),
+        FORMAT if !is_a_name(&label.game) => Err(Trouble::NotASave),
         FORMAT => Ok(label),
         newer => Err(Trouble::Newer(newer)),
     }
@@ -162,7 +191,34 @@ pub(super) fn label(text: &str) -> Result<Label, Trouble> {
 /// Reads what a list tells.
 pub(super) fn summary(text: &str) -> Result<Summary, Trouble> {
     label(text)?;
-    ron::from_str(text).map_err(|fault| misread(text, &fault))
+    let read: Summary = ron::from_str(text).map_err(|fault| misread(text, &fault))?;
+    if read.head.fits(&read.players) { Ok(read) } else { Err(Trouble::HeadDiffers) }
+}
+
+/// Whether a game or a bot could be called so.
+fn is_a_name(text: &str) -> bool {
+    let letter = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
+    text.len() <= LONGEST_NAME && text.bytes().all(letter)
+}
+
+/// The text of a save, and what the system says of its file.
+pub(super) fn read(path: &Path) -> Result<(String, Metadata), Trouble> {
+    #[cfg(test)]
+    READ.with(|read| read.set(read.get() + 1));
+    let read = disk::read(path, Links::Refused, MOST);
+    read.map_err(|why| Trouble::unread(Attempt::Read, why))
+}
+
+#[cfg(test)]
+thread_local! {
+    /// How many saves were read.
+    pub(super) static READ: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
+}
+
+/// Whether a sheet, whole or cut short, can begin so.
+pub(super) fn may_begin(bytes: &[u8]) -> bool {
+    let opening = format!("(\n    format: {FORMAT},");
+    opening.bytes().zip(bytes).all(|(ours, theirs)| ours == *theirs)
 }
 
 /// What a text is that could not be read as a save.

@@ -5,7 +5,7 @@ use crate::bots::{Answer, Thought};
 use crate::engine::{Eyes, Objection, Seat, SeatSet, Snapshot, Table};
 use crate::games::Shelf;
 use crate::running::{Pulse, Running};
-use crate::store::StoreFault;
+use crate::store::{Saved, StoreFault};
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -38,6 +38,10 @@ pub trait Host {
     fn replay(&self) -> Option<Box<dyn Table>>;
     /// Why the match is not on disk, if it is not.
     fn trouble(&self) -> Option<&StoreFault> {
+        None
+    }
+    /// That the match goes on in another file, until the next decision.
+    fn beside(&self) -> Option<&Saved> {
         None
     }
     /// Somebody looks at it now: whatever comes from elsewhere rings this bell. Without one it
@@ -125,16 +129,19 @@ impl Host for Here {
     }
 
     fn decide(&mut self, seat: Seat, state: u64, decision: &str) -> Result<(), Objection> {
+        self.running.was_told();
         let decided = self.running.decide(seat, state, decision);
         self.and_on(decided)
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), Objection> {
+        self.running.was_told();
         let undone = self.running.undo(seat);
         self.and_on(undone)
     }
 
     fn restart_turn(&mut self, seat: Seat) -> Result<(), Objection> {
+        self.running.was_told();
         let undone = self.running.restart_turn(seat);
         self.and_on(undone)
     }
@@ -157,6 +164,10 @@ impl Host for Here {
 
     fn trouble(&self) -> Option<&StoreFault> {
         self.running.trouble()
+    }
+
+    fn beside(&self) -> Option<&Saved> {
+        self.running.beside()
     }
 
     fn attend(&mut self, bell: Option<Bell>) {

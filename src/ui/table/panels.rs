@@ -236,13 +236,14 @@ impl Around<'_> {
 
 impl TableScreen {
     /// What the player must be told before anything else: with nothing else to say, why the
-    /// match is not on disk.
+    /// match is not on disk, or not where it was.
     pub(super) fn told(&self, room: &Room) -> Option<(String, Role)> {
         let trouble = || {
             let why = self.host.trouble()?.tell(&room.shelf, &room.words);
             Some(say!(&room.words, "not-saved", why = why))
         };
-        let told = room.notice.clone().or_else(trouble)?;
+        let beside = || self.host.beside()?.tell(&room.words);
+        let told = room.notice.clone().or_else(trouble).or_else(beside)?;
         Some((told, Role::Warning))
     }
 
