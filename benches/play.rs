@@ -178,7 +178,7 @@ fn save_and_load(id: &str) {
     let path = folder.path().join("match.ron");
     let now = Moment::at(0);
     let mut keeper = store::create(&path, table.as_ref(), now).expect("a save");
-    let saving = each(|| keeper.save(table.as_ref(), now).expect("saved"));
+    let saving = each(|| drop(keeper.save(table.as_ref(), now).expect("saved")));
     let loading = each(|| drop(store::read(&path, &shelf).expect("loaded")));
     let (decisions, bytes) = (table.decisions(), path.metadata().map_or(0, |m| m.len()));
     println!(

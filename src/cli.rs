@@ -10,13 +10,15 @@ mod play;
 mod screen;
 mod sim;
 
+use crate::engine::player::is_obeyed;
 use crate::games::{CannotOpen, GameBox, Shelf};
-use crate::lang::{Lang, Words, printable};
+use crate::lang::{Lang, Words, line, printable};
 use crate::say;
 use crate::store::{Saves, StoreFault};
 use args::{Args, Command};
 use clap::{CommandFactory, FromArgMatches};
 use std::ffi::{OsStr, OsString};
+use std::fmt::Write as _;
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 use unicode_width::UnicodeWidthStr;
@@ -110,16 +112,13 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Err(Failure::Usage(why)) => (2, why),
         Err(Failure::Refused(why)) => (3, why),
     };
-    // Several saves can be bad: a line each.
-    for why in why.lines() {
-        complain(why, &words);
-    }
+    complain(&why, &words);
     ExitCode::from(code)
 }
 
-/// A line on standard error.
+/// A line on standard error. Whatever it quotes, a terminal only shows it.
 fn complain(why: &str, words: &Words) {
-    let line = say!(words, "cli-error", why = why);
+    let line = say!(words, "cli-error", why = line(why));
     // Nobody is left to tell if this fails.
     let _ = writeln!(io::stderr(), "{line}");
 }
@@ -140,7 +139,7 @@ fn answer(desk: &Desk, command: Command, clap: clap::Command) -> Answer {
             page.map_err(|fault| Failure::Cannot(fault.tell(&desk.words)))
         }
         Command::Play(_) | Command::Resume { .. } | Command::Replay { .. } => Ok(String::new()),
-        Command::Games { json } => list::games(desk, json),
+        Command::Games { json } => Ok(list::games(desk, json)),
         Command::Completions { shell } => Ok(help::completions(shell, clap)),
         Command::Man => Ok(help::man(&clap, &desk.words)),
     }
@@ -169,9 +168,19 @@ fn language_of_locale() -> Lang {
     Lang::of_locale(["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| std::env::var(name).ok()))
 }
 
-/// Data as JSON, indented.
+/// Data as JSON, indented. What a terminal would obey can only stand in strings, where it has
+/// another form.
 fn json(data: &impl serde::Serialize) -> String {
-    serde_json::to_string_pretty(data).unwrap_or_default()
+    let text = serde_json::to_string_pretty(data).unwrap_or_default();
+    let mut shown = String::with_capacity(text.len());
+    for c in text.chars() {
+        if c != '\n' && is_obeyed(c) {
+            let _ = write!(shown, "\\u{:04x}", u32::from(c));
+        } else {
+            shown.push(c);
+        }
+    }
+    shown
 }
 
 /// Rows in columns that line up, however wide a character is; the last one has no end.

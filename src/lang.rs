@@ -122,6 +122,27 @@ pub fn printable(text: &str) -> String {
     text.replace(is_obeyed, "\u{fffd}")
 }
 
+/// Words out of a file or from a command line, no more of them than a sentence can take. What is
+/// wrong often stands last, so the middle is left out.
+pub fn brief(text: &str) -> String {
+    shorter(text, 250, 50)
+}
+
+/// A line that may quote anything: printable, and no longer than somebody would read.
+pub fn line(text: &str) -> String {
+    shorter(text, 4_500, 500)
+}
+
+fn shorter(text: &str, first: usize, last: usize) -> String {
+    let count = text.chars().count();
+    if count <= first + last {
+        return printable(text);
+    }
+    let start: String = text.chars().take(first).collect();
+    let end: String = text.chars().skip(count - last).collect();
+    printable(&format!("{start}…{end}"))
+}
+
 /// A message in the reader's language: `say!(words, "key", name = value, …)`. Numbers stay
 /// numbers, so that plurals are right; anything else is shown as text.
 #[macro_export]
@@ -144,5 +165,13 @@ mod tests {
         assert_eq!(of(["", "ru_RU.UTF-8", "en_GB"]), Lang::Russian);
         assert_eq!(of(["C", "ru_RU.UTF-8", ""]), Lang::English);
         assert_eq!(Lang::of_locale([None, None]), Lang::English);
+    }
+
+    #[test]
+    fn long_texts_lose_their_middle() {
+        assert_eq!(brief("a\u{1b}b"), "a\u{fffd}b");
+        let long = brief(&("я".repeat(9_999) + "end"));
+        assert_eq!(long.chars().count(), 301);
+        assert!(long.starts_with("яяя") && long.contains("я…я") && long.ends_with("яend"));
     }
 }

@@ -1,9 +1,9 @@
 //! Lists: `saves` and `games`.
 
-use super::{Answer, Desk, Failure, columns, json};
+use super::{Answer, Desk, columns, json};
 use crate::engine::{Name, Variant};
 use crate::games::GameBox;
-use crate::lang::printable;
+use crate::lang::{line, printable};
 use crate::say;
 use crate::store::{Listed, Summary};
 use serde_json::{Value, json};
@@ -60,14 +60,22 @@ fn save_data(desk: &Desk, save: &Listed) -> Value {
     }
 }
 
-/// Every game with its options.
-pub fn games(desk: &Desk, as_json: bool) -> Answer {
+/// Every game with its options; one whose component file cannot be used says why.
+pub fn games(desk: &Desk, as_json: bool) -> String {
     let mut text = String::new();
     let mut rows = Vec::new();
     for game in desk.shelf.games() {
-        let seats = game.seats().map_err(|fault| Failure::Cannot(fault.tell(&desk.words)))?;
-        let (low, high) = seats.into_inner();
         let (title, about) = (game.title(&desk.words), game.about(&desk.words));
+        let (low, high) = match game.seats() {
+            Ok(seats) => seats.into_inner(),
+            // The others can be played all the same.
+            Err(fault) => {
+                let why = line(&fault.tell(&desk.words));
+                rows.push(json!({"id": game.id(), "name": title, "about": about, "error": why}));
+                let _ = writeln!(text, "{}  {title}\n  {about}\n  {why}", game.id());
+                continue;
+            }
+        };
         if as_json {
             let options: Vec<_> = game.variants().iter().map(|v| option(desk, game, v)).collect();
             rows.push(json!({
@@ -88,7 +96,7 @@ pub fn games(desk: &Desk, as_json: bool) -> Answer {
             }
         }
     }
-    Ok(if as_json { json(&rows) } else { text })
+    if as_json { json(&rows) } else { text }
 }
 
 fn option(desk: &Desk, game: &dyn GameBox, variant: &Variant) -> Value {

@@ -143,9 +143,10 @@ pub fn check(desk: &Desk, saves: &[OsString]) -> Answer {
             }
         }
     }
-    if bad.is_empty() {
-        return Ok(good);
-    }
+    let Some(last) = bad.pop() else { return Ok(good) };
     super::print(&good, &desk.words)?;
-    Err(Failure::Cannot(bad.join("\n")))
+    for why in &bad {
+        super::complain(why, &desk.words);
+    }
+    Err(Failure::Cannot(last))
 }

@@ -23,7 +23,7 @@ pub fn new(desk: &Desk, new: &New) -> Answer {
     let table = game.fresh(players, &choices, seed);
     let table = table.map_err(|why| desk.not_open(game, &why))?;
     Running::create(table, &path).map_err(|fault| desk.cannot(&fault))?;
-    Ok(path.display().to_string())
+    Ok(crate::disk::shown(&path))
 }
 
 /// `NAME` or `NAME:bot=LEVEL`; without any, as many as the game needs at least.

@@ -73,7 +73,10 @@ fn resumed(desk: &Desk, save: Option<&OsStr>) -> Result<Here, Failure> {
 /// what the environment says.
 fn room(desk: Desk, looks: &Looks, told_lang: bool) -> Result<Room, Failure> {
     let settings_path = Settings::path();
-    let mut settings = settings_path.as_deref().map(Settings::load).unwrap_or_default();
+    let (mut settings, unusable) = match settings_path.as_deref().map(Settings::load) {
+        Some(Err(unusable)) => (Settings::default(), Some(unusable)),
+        loaded => (loaded.and_then(Result::ok).unwrap_or_default(), None),
+    };
     let surroundings = Surroundings::now();
     let look = told(settings.look(&surroundings), &desk, looks)?;
     if looks.no_mouse {
@@ -83,8 +86,9 @@ fn room(desk: Desk, looks: &Looks, told_lang: bool) -> Result<Room, Failure> {
         Some(lang) => desk.shelf.words(lang),
         None => desk.words,
     };
+    let notice = unusable.zip(settings_path.as_deref()).map(|(why, path)| why.tell(path, &words));
     let room = Room::new(desk.shelf, words, look, desk.saves);
-    Ok(Room { settings, settings_path, surroundings, ..room })
+    Ok(Room { settings, settings_path, surroundings, notice, ..room })
 }
 
 /// What was said on the command line, and no more: a picture is the same whoever makes it.

@@ -1,6 +1,6 @@
 //! What can go wrong with games and matches, in the reader's words.
 
-use super::{CannotOpen, GameBox};
+use super::{CannotOpen, GameBox, opening};
 use crate::bots::Level;
 use crate::engine::components::{Fault, Misfit, Unusable, Wrong};
 use crate::engine::options::NotOffered;
@@ -87,7 +87,7 @@ impl Unusable {
             }
             Misfit::Value(wrong) => wrong.tell(words),
             Misfit::Unreadable { kind, why } => {
-                let why = words.reason(*kind, why);
+                let why = opening::unread(*kind, why).why(words);
                 return say!(words, "store-cannot-read", file = file, why = why);
             }
         };

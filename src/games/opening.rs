@@ -2,10 +2,11 @@
 
 use super::Boxed;
 use crate::bots::Level;
+use crate::disk::{self, Links, Unread};
 use crate::engine::components::{Fingerprint, Kit, Misfit, Unusable};
 use crate::engine::options::NotOffered;
 use crate::engine::{NameFault, NotPlayable, Objection, Player, Record, Seat, Table};
-use std::io::{self, ErrorKind};
+use std::io::ErrorKind;
 use std::path::Path;
 
 /// Why a match cannot be laid out, or not played again.
@@ -84,27 +85,38 @@ pub(super) fn load_kit<G: Boxed>(
         return ours();
     };
     let file = path.display().to_string();
-    match read_some(&path) {
-        Ok(text) => Kit::read(&file, &text),
-        Err(fault) if fault.kind() == ErrorKind::NotFound => ours(),
-        Err(fault) => {
-            let what = Misfit::Unreadable { kind: fault.kind(), why: fault.to_string() };
-            Err(Unusable { file, line: 1, what })
-        }
+    // The folder was asked for, so its files may be links; no pipe is waited for all the same.
+    match disk::read(&path, Links::Followed, MOST) {
+        Ok((text, _)) => Kit::read(&file, &text),
+        // A link into nowhere was meant to be something.
+        Err(Unread::System { kind: ErrorKind::NotFound, .. }) if !disk::exists(&path) => ours(),
+        Err(why) => Err(Unusable { file, line: 1, what: unreadable(why) }),
     }
 }
 
-/// The text of an ordinary file of a sensible size: no pipe to wait for, no disk's worth.
-fn read_some(path: &Path) -> io::Result<String> {
-    const MOST: u64 = 1024 * 1024;
-    let about = std::fs::metadata(path)?;
-    if !about.is_file() {
-        return Err(ErrorKind::InvalidInput.into());
+/// The bytes of a component file.
+const MOST: u64 = 1024 * 1024;
+
+/// Why a component file is not read, by the kinds that the engine knows.
+fn unreadable(why: Unread) -> Misfit {
+    let (kind, why) = match why {
+        Unread::System { kind, why } => (kind, why),
+        Unread::Link => (ErrorKind::NotFound, String::new()),
+        Unread::NotAFile => (ErrorKind::InvalidInput, String::new()),
+        Unread::TooLarge { .. } => (ErrorKind::FileTooLarge, String::new()),
+        Unread::NotText => (ErrorKind::InvalidData, String::new()),
+    };
+    Misfit::Unreadable { kind, why }
+}
+
+/// And back: the same, to be told.
+pub(super) fn unread(kind: ErrorKind, why: &str) -> Unread {
+    match kind {
+        ErrorKind::InvalidInput => Unread::NotAFile,
+        ErrorKind::FileTooLarge => Unread::TooLarge { most: MOST },
+        ErrorKind::InvalidData => Unread::NotText,
+        _ => Unread::System { kind, why: why.to_owned() },
     }
-    if about.len() > MOST {
-        return Err(ErrorKind::FileTooLarge.into());
-    }
-    std::fs::read_to_string(path)
 }
 
 /// Whether a record was made with our rules and components.

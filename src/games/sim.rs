@@ -6,6 +6,8 @@ use crate::engine::{
     Census, Chance, Choices, Eyes, Game, GameOptions, Kit, Match, Name, Player, Seat, SeatSet,
     Seed, Seeded, Setup,
 };
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
 
 /// What to play.
 pub struct Plan {
@@ -90,36 +92,54 @@ impl Tally {
     }
 }
 
-/// Plays the matches, spread over the threads. The sum does not depend on how they are spread.
+/// Plays the matches, spread over the threads: each takes the next one when it is done with the
+/// last. The sum does not depend on how they are spread, nor on how many threads there are; those
+/// that the system does not give are done without.
 pub(super) fn run<G: Boxed>(
     kit: &'static Kit<G::Components>,
     plan: &Plan,
 ) -> Result<Tally, CannotOpen> {
     let options = G::Options::chosen(&plan.choices)?;
-    let jobs = plan.jobs.max(1) as u64;
-    let share = |job: u64| {
+    let next = AtomicU64::new(0);
+    let share = || {
         let mut tally = Tally::new(plan.bots.len());
-        for number in (job..plan.matches).step_by(usize::try_from(jobs).unwrap_or(1)) {
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= plan.matches {
+                return Ok(tally);
+            }
             let seed = Seed(plan.seed.0.wrapping_add(number));
-            tally.add(&play_out::<G>(kit, options, &plan.bots, seed)?);
+            let played = play_out::<G>(kit, options, &plan.bots, seed);
+            tally.add(&played.map_err(|why| (number, why))?);
         }
-        Ok(tally)
     };
-    let shares: Vec<Result<Tally, CannotOpen>> = std::thread::scope(|scope| {
-        let share = &share;
-        let threads: Vec<_> = (1..jobs).map(|job| scope.spawn(move || share(job))).collect();
-        let own = share(0);
+    let shares: Vec<Result<Tally, (u64, CannotOpen)>> = std::thread::scope(|scope| {
+        let more = (1..plan.jobs).map(|_| thread::Builder::new().spawn_scoped(scope, share));
+        let threads: Vec<_> = more.map_while(Result::ok).collect();
+        let own = share();
         let joined = threads.into_iter().map(|thread| match thread.join() {
             Ok(tally) => tally,
             Err(panic) => std::panic::resume_unwind(panic),
         });
         std::iter::once(own).chain(joined).collect()
     });
-    let mut tally = Tally::new(plan.bots.len());
+    sum(Tally::new(plan.bots.len()), shares)
+}
+
+/// All shares together; of several failures that of the first match, whoever played it.
+fn sum(
+    mut tally: Tally,
+    shares: Vec<Result<Tally, (u64, CannotOpen)>>,
+) -> Result<Tally, CannotOpen> {
+    let mut failures = Vec::new();
     for share in shares {
-        tally.merge(&share?);
+        match share {
+            Ok(share) => tally.merge(&share),
+            Err(failure) => failures.push(failure),
+        }
     }
-    Ok(tally)
+    let first = failures.into_iter().min_by_key(|(number, _)| *number);
+    first.map_or(Ok(tally), |(_, why)| Err(why))
 }
 
 /// Plays one match to its end: a whole [`Match`], with its events, that could be saved and

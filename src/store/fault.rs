@@ -3,7 +3,7 @@
 use super::sheet;
 use crate::disk::{self, Unread};
 use crate::games::{CannotOpen, Shelf};
-use crate::lang::{Words, printable};
+use crate::lang::{Words, brief};
 use crate::say;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -113,6 +113,14 @@ impl Trouble {
 }
 
 impl StoreFault {
+    /// In the reader's words: only why it could not be, where that is what is asked.
+    pub fn why(&self, games: &Shelf, words: &Words) -> String {
+        match &self.what {
+            Trouble::System { kind, why, .. } => words.reason(*kind, why),
+            _ => self.tell(games, words).trim_end_matches('.').to_owned(),
+        }
+    }
+
     /// In the reader's words: one sentence that names the file.
     pub fn tell(&self, games: &Shelf, words: &Words) -> String {
         let file = disk::shown(&self.file);
@@ -149,17 +157,17 @@ impl StoreFault {
                 "store-damaged",
                 file = file.as_str(),
                 line = line.to_string(),
-                what = quoted(what)
+                what = brief(what)
             ),
             Trouble::UnknownGame(game) => {
-                let game = quoted(game);
+                let game = brief(game);
                 say!(words, "store-unknown-game", file = file.as_str(), game = game)
             }
             Trouble::Edited => simple("store-edited"),
             Trouble::HeadDiffers => simple("store-head-differs"),
             Trouble::CannotOpen { game, why } => {
                 let why = games.find(game).map(|game| why.tell(game, words));
-                let why = quoted(&why.unwrap_or_default());
+                let why = brief(&why.unwrap_or_default());
                 say!(words, "store-cannot-open", file = file.as_str(), why = why)
             }
         }
@@ -176,16 +184,6 @@ impl Attempt {
             Self::List => "store-cannot-list",
         }
     }
-}
-
-/// Words out of a file, no more of them than a sentence can take.
-fn quoted(text: &str) -> String {
-    const MOST: usize = 300;
-    let mut shown: String = text.chars().take(MOST).collect();
-    if shown.len() < text.len() {
-        shown.push('…');
-    }
-    printable(&shown)
 }
 
 #[cfg(test)]

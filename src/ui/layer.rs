@@ -160,10 +160,9 @@ impl Room {
 
     /// Keeps the settings; if that fails, it is a notice and no more.
     pub fn keep_settings(&mut self) {
-        let kept = self.settings_path.as_ref().map(|path| self.settings.save(path));
-        if let Some(Err(why)) = kept {
-            let why = self.words.reason(why.kind(), &why.to_string());
-            self.notice = Some(say!(&self.words, "settings-not-kept", why = why));
+        let Some(path) = &self.settings_path else { return };
+        if let Err(why) = self.settings.save(path) {
+            self.notice = Some(why.tell(path, &self.shelf, &self.words));
         }
     }
 

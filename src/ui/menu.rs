@@ -14,6 +14,7 @@ use crate::store::Listed;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use std::ops::RangeInclusive;
 
 /// The first screen.
 pub struct Menu {
@@ -67,11 +68,13 @@ impl Menu {
         match row {
             Row::Game(id) => {
                 let Some(game) = room.shelf.find(id) else { return plain(String::new()) };
-                let seats = game.seats().map(|range| {
-                    let (low, high) = range.into_inner();
-                    say!(words, "seats-range", low = low, high = high)
-                });
-                (game.title(words), seats.unwrap_or_default(), game.about(words))
+                match game.seats().map(RangeInclusive::into_inner) {
+                    Ok((low, high)) => {
+                        let seats = say!(words, "seats-range", low = low, high = high);
+                        (game.title(words), seats, game.about(words))
+                    }
+                    Err(fault) => (game.title(words), String::new(), fault.tell(words)),
+                }
             }
             Row::Save(save) => {
                 let (name, about) = described(save, room);

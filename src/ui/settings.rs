@@ -1,10 +1,14 @@
 //! How a player likes things: kept in the user's configuration folder.
 
+use crate::disk::{self, Links, Unread};
 use crate::draw::theme::{Look, Signs, Theme};
-use crate::lang::Lang;
+use crate::games::Shelf;
+use crate::lang::{Lang, Words, brief};
+use crate::say;
+use crate::store::{self, StoreFault};
 use etcetera::BaseStrategy;
 use serde::{Deserialize, Serialize};
-use std::io;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 /// What is kept.
@@ -31,29 +35,91 @@ impl Default for Settings {
     }
 }
 
+/// A settings file that cannot be used: it may be somebody's work, so it stays as it is until
+/// they mend or remove it.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Unusable {
+    /// It cannot be read.
+    Unread(Unread),
+    /// It does not have the form of settings.
+    Form {
+        /// Where, counted from 1.
+        line: usize,
+        /// In the parser's words.
+        what: String,
+    },
+}
+
+/// Why settings are not kept.
+#[derive(Clone, PartialEq, Debug)]
+pub enum NotKept {
+    /// What is there cannot be read, and is not overwritten.
+    Left(Unusable),
+    /// It could not be written.
+    Unwritten(StoreFault),
+}
+
+impl Unusable {
+    fn why(&self, words: &Words) -> String {
+        match self {
+            Self::Unread(why) => why.why(words),
+            Self::Form { line, what } => {
+                say!(words, "settings-form", line = line.to_string(), what = brief(what))
+            }
+        }
+    }
+
+    /// In the reader's words, with what it means for them.
+    pub fn tell(&self, path: &Path, words: &Words) -> String {
+        say!(words, "settings-not-read", file = disk::shown(path), why = self.why(words))
+    }
+}
+
+impl NotKept {
+    /// In the reader's words.
+    pub fn tell(&self, path: &Path, games: &Shelf, words: &Words) -> String {
+        let why = match self {
+            Self::Left(unusable) => {
+                let (file, why) = (disk::shown(path), unusable.why(words));
+                say!(words, "settings-left", file = file, why = why)
+            }
+            Self::Unwritten(fault) => fault.why(games, words),
+        };
+        say!(words, "settings-not-kept", why = why)
+    }
+}
+
 impl Settings {
+    /// The bytes of a settings file.
+    const MOST: u64 = 64 * 1024;
+
     /// Where they are kept.
     pub fn path() -> Option<PathBuf> {
         let user = etcetera::choose_base_strategy().ok()?;
         Some(user.config_dir().join("incognita").join("settings.ron"))
     }
 
-    /// Those in this file; the defaults if there is none, or none that can be read.
-    pub fn load(path: &Path) -> Self {
-        let text = std::fs::read_to_string(path).unwrap_or_default();
-        ron::from_str(&text).unwrap_or_default()
+    /// Those in this file; the defaults if there is none.
+    pub fn load(path: &Path) -> Result<Self, Unusable> {
+        use ErrorKind::{NotADirectory, NotFound};
+        let text = match disk::read(path, Links::Refused, Self::MOST) {
+            Err(Unread::System { kind: NotFound | NotADirectory, .. }) => {
+                return Ok(Self::default());
+            }
+            read => read.map_err(Unusable::Unread)?.0,
+        };
+        ron::from_str(&text).map_err(|fault| Unusable::Form {
+            line: fault.span.start.line,
+            what: fault.code.to_string(),
+        })
     }
 
-    /// Keeps them in this file.
-    pub fn save(&self, path: &Path) -> io::Result<()> {
+    /// Keeps them in this file, unless what is there is not settings.
+    pub fn save(&self, path: &Path) -> Result<(), NotKept> {
+        Self::load(path).map_err(NotKept::Left)?;
+        // Names and words always have such a form.
         let text = ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::new());
-        let text = text.map_err(io::Error::other)?;
-        if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder)?;
-        }
-        let beside = path.with_extension("ron.new");
-        std::fs::write(&beside, text)?;
-        std::fs::rename(beside, path)
+        store::write_text(path, &text.unwrap_or_default()).map_err(NotKept::Unwritten)
     }
 
     /// The language asked for.
@@ -97,5 +163,70 @@ impl Surroundings {
             true_color: colours,
             utf8: locale.is_none_or(utf8),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+    use std::os::unix::fs::{PermissionsExt, symlink};
+
+    fn some() -> Settings {
+        Settings { mouse: false, names: vec!["Анна".into()], ..Settings::default() }
+    }
+
+    #[test]
+    fn settings_come_back_and_are_for_their_owner() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("new/settings.ron");
+        assert_eq!(Settings::load(&path), Ok(Settings::default()));
+        some().save(&path).unwrap();
+        some().save(&path).unwrap();
+        assert_eq!(Settings::load(&path), Ok(some()));
+        let inside = path.parent().unwrap();
+        let mode = |path: &Path| path.metadata().unwrap().permissions().mode() & 0o777;
+        assert_eq!((mode(&path), mode(inside)), (0o600, 0o700));
+        assert_eq!(fs::read_dir(inside).unwrap().count(), 1);
+    }
+
+    /// What is there and is not settings is told, and stays; once it is gone, settings are kept.
+    #[test]
+    fn what_cannot_be_read_is_left_as_it_is() {
+        let shelf = Shelf::new(None);
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("settings.ron");
+        let other = folder.path().join("other");
+        fs::write(&other, "(mouse: false)").unwrap();
+        let pipe = |path: &Path| {
+            use rustix::fs::{CWD, FileType, Mode, mknodat};
+            mknodat(CWD, path, FileType::Fifo, Mode::RUSR | Mode::WUSR, 0).unwrap();
+        };
+        let make: [(&str, &dyn Fn()); 6] = [
+            ("line 2", &|| fs::write(&path, "(\n  mouse: maybe,\n)").unwrap()),
+            ("UTF-8", &|| fs::write(&path, b"\xff").unwrap()),
+            ("64", &|| fs::write(&path, " ".repeat(65 * 1024)).unwrap()),
+            ("link", &|| symlink(&other, &path).unwrap()),
+            ("ordinary", &|| pipe(&path)),
+            ("ordinary", &|| fs::create_dir(&path).unwrap()),
+        ];
+        for (part, make) in make {
+            make();
+            let about = || path.symlink_metadata().map(|a| (a.file_type(), a.len())).unwrap();
+            let before = about();
+            let fault = Settings::load(&path).unwrap_err();
+            let english = fault.tell(&path, &shelf.words(Lang::English));
+            assert!(english.contains(part) && english.contains("settings.ron"), "{english}");
+            let not_kept = some().save(&path).unwrap_err();
+            assert_eq!(not_kept, NotKept::Left(fault));
+            let russian = not_kept.tell(&path, &shelf, &shelf.words(Lang::Russian));
+            assert!(russian.starts_with("Настройки не сохранить: "), "{russian}");
+            assert_eq!(about(), before);
+            let gone = if path.is_dir() { fs::remove_dir(&path) } else { fs::remove_file(&path) };
+            gone.unwrap();
+        }
+        assert_eq!(fs::read(&other).unwrap(), b"(mouse: false)");
+        some().save(&path).unwrap();
+        assert_eq!(Settings::load(&path), Ok(some()));
     }
 }

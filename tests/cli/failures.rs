@@ -2,6 +2,7 @@
 
 use crate::{Place, Ran};
 use std::fs;
+use std::os::unix::fs::symlink;
 
 #[test]
 fn wrong_usage() {
@@ -118,7 +119,7 @@ fn what_is_no_save() {
         ("edited.ron", "its seal does not fit the match."),
         ("newer.ron", "in format 2"),
         ("game.ron", "a match of \"go\""),
-        ("head.ron", "its head does not fit the decisions."),
+        ("head.ron", "its head does not fit the match."),
         ("form.ron", "is damaged in line "),
         ("./folder.ron", "is not an ordinary file."),
         ("link.ron", "is a symbolic link"),
@@ -191,15 +192,139 @@ fn other_components() {
         ("bridge: 6,", "brigde: 6,", 16, "brigde"),
     ] {
         with(from, to);
-        for args in [&["games"][..], &["new", "lost-cities"], &["sim", "lost-cities"]] {
-            let told = place.fails(1, &[args, &["--assets", "assets"]].concat());
+        for args in [&["rules", "lost-cities"], &["new", "lost-cities"], &["sim", "lost-cities"]] {
+            let told = place.fails(1, &[&args[..], &["--assets", "assets"]].concat());
             let at = format!("{file}, line {line}: ");
             assert!(told.starts_with(&at) && told.contains(part), "{args:?}: {told}");
         }
     }
-    fs::write(inside.join("components.ron"), b"\xff").unwrap();
-    let told = place.fails(1, &["games", "--assets", "assets"]);
-    assert_eq!(told, format!("{file} cannot be read: it is not text in UTF-8."));
+}
+
+/// What is no component file is told as what it is; the other games are there all the same.
+#[test]
+fn one_bad_component_file_spoils_one_game() {
+    let place = Place::with_match();
+    let inside = place.path("assets/games/lost-cities");
+    fs::create_dir_all(&inside).unwrap();
+    let path = inside.join("components.ron");
+    let ours = include_str!("../../assets/games/lost-cities/components.ron");
+    let pipe = || {
+        use rustix::fs::{CWD, FileType, Mode, mknodat};
+        mknodat(CWD, &path, FileType::Fifo, Mode::RUSR | Mode::WUSR, 0).unwrap();
+    };
+    let cases: [(&str, &dyn Fn()); 7] = [
+        ("it is not text in UTF-8.", &|| fs::write(&path, b"\xff").unwrap()),
+        ("it is larger than 1024 KiB.", &|| fs::write(&path, " ".repeat(1 << 21)).unwrap()),
+        ("it is not an ordinary file.", &pipe),
+        ("it is not an ordinary file.", &|| fs::create_dir(&path).unwrap()),
+        ("it is not an ordinary file.", &|| symlink("/dev/zero", &path).unwrap()),
+        ("there is no such file or folder.", &|| symlink("nowhere", &path).unwrap()),
+        ("there is no such file or folder.", &|| symlink("components.ron", &path).unwrap()),
+    ];
+    for (why, make) in cases {
+        make();
+        let told = place.fails(1, &["new", "lost-cities", "--assets", "assets"]);
+        let file = "assets/games/lost-cities/components.ron";
+        assert_eq!(told, format!("{file} cannot be read: {why}"));
+        let text = place.ok(&["games", "--assets", "assets"]);
+        assert!(
+            text.contains(&told) && text.contains("explora") && text.contains("--set"),
+            "{text}"
+        );
+        let games = place.json(&["games", "--json", "--assets", "assets"]);
+        assert_eq!(games[0]["error"], told.as_str());
+        assert!(games[0]["seats"].is_null() && games[1]["error"].is_null());
+        assert_eq!(
+            (&games[0]["id"], &games[1]["seats"]["low"]),
+            (&"lost-cities".into(), &2.into())
+        );
+        let gone = if path.is_dir() { fs::remove_dir(&path) } else { fs::remove_file(&path) };
+        gone.unwrap();
+    }
+    // A link to a good one is as good as it.
+    fs::write(place.path("mine.ron"), ours).unwrap();
+    symlink(place.path("mine.ron"), &path).unwrap();
+    place.ok(&["check", "a.ron", "--assets", "assets"]);
+}
+
+/// Whatever is quoted back: a terminal only shows it, and it is never a flood.
+#[test]
+fn nothing_that_was_typed_is_obeyed() {
+    let place = Place::with_match();
+    let bad = "x\u{1b}]0;y\u{7}\u{202e}\n\u{7f}z";
+    let long = "я".repeat(30_000);
+    let named = format!("{bad}=1");
+    let at = format!("./{bad}.ron");
+    for bad in [bad, &long] {
+        let cases: [&[&str]; 34] = [
+            &[bad],
+            &["games", bad],
+            &["games", "--lang", bad],
+            &["games", "--theme", bad],
+            &["games", "--assets", bad],
+            &["saves", "--saves", bad],
+            &["saves", "--json", "--saves", bad],
+            &["saves", "--json", bad],
+            &["play", bad],
+            &["resume", bad],
+            &["replay", bad],
+            &["rules", bad],
+            &["man", bad],
+            &["completions", bad],
+            &["new", bad],
+            &["new", "lost-cities", "--seat", bad],
+            &["new", "lost-cities", "--seat", "A", "--seat", &format!("B:bot={bad}")],
+            &["new", "lost-cities", "--seed", bad],
+            &["new", "lost-cities", "--set", bad],
+            &["new", "lost-cities", "--set", &named],
+            &["new", "lost-cities", "--set", &format!("length={bad}")],
+            &["new", "lost-cities", "--set", &named, "--set", &named],
+            &["moves", bad],
+            &["moves", "a.ron", "--seat", bad],
+            &["do", bad, "#1"],
+            &["do", "a.ron", bad],
+            &["undo", "a.ron", "--seat", bad],
+            &["show", "a.ron", "--as", bad],
+            &["show", "a.ron", "--screen", bad],
+            &["show", "a.ron", "--screen", "80x24", "--theme", bad],
+            &["log", "a.ron", "--as", bad],
+            &["check", bad, bad],
+            &["sim", "lost-cities", "--bots", bad],
+            &["sim", "lost-cities", "--jobs", bad],
+        ];
+        for args in cases {
+            shown(&place.run(args), args);
+        }
+    }
+    // A save of such a name can be made, listed and played.
+    let here = ["--saves", "."];
+    for args in [
+        &["new", "lost-cities", "--save", &at][..],
+        &["check", &at],
+        &["moves", &at],
+        &["saves"],
+        &["saves", "--json"],
+    ] {
+        let ran = place.run(&[args, &here].concat());
+        shown(&ran, args);
+        assert_eq!(ran.code, Some(0), "{args:?}: {}", ran.err);
+    }
+    let listed = place.json(&["saves", "--json", "--saves", "."]);
+    let name = |save: &serde_json::Value| save["file"] == at.as_str();
+    assert!(listed.as_array().unwrap().iter().any(name), "{listed}");
+}
+
+/// Nothing here but what a terminal shows.
+fn shown(ran: &Ran, args: &[&str]) {
+    let obeyed = |c: char| c != '\n' && (c.is_control() || c == '\u{202e}');
+    for text in [&ran.out, &ran.err] {
+        assert!(!text.contains(obeyed), "{args:?}: {text:?}");
+        assert!(text.chars().count() < 40_000, "{args:?}");
+    }
+    if ran.code != Some(0) {
+        let lines = ran.err.lines().all(|line| line.starts_with("incognita: "));
+        assert!(lines && ran.err.len() < 25_000, "{args:?}: {:?}", ran.err);
+    }
 }
 
 #[test]

@@ -3,7 +3,8 @@
 use super::{inside, saved};
 use incognita::engine::{Chance, Swift, Table};
 use incognita::games::{CannotOpen, Shelf};
-use incognita::store::{self, Attempt, StoreFault, Trouble};
+use incognita::lang::Lang;
+use incognita::store::{self, Attempt, Listed, Saves, StoreFault, Trouble};
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
@@ -136,6 +137,39 @@ fn every_edit_is_noticed() {
     ] {
         let what = told(from, to);
         assert!(matches!(what, Trouble::Damaged { .. }), "{to}: {what:?}");
+    }
+}
+
+/// A head can be anybody's work: what no table can have is refused before a list prints it.
+#[test]
+fn a_head_that_no_match_can_have_is_refused() {
+    let shelf = Shelf::new(None);
+    let many = |item: &str| format!("{item}, ").repeat(50_000);
+    let player = "(name: \"Zoe\")";
+    let cases = [
+        ("to_act: [".to_owned(), format!("to_act: [{}", many("\"Boris\""))),
+        ("to_act: [".to_owned(), "to_act: [\"Zoe\", ".to_owned()),
+        ("to_act: [".to_owned(), "to_act: [], was: [".to_owned()),
+        ("scores: [".to_owned(), format!("scores: [{}", many("(\"Boris\", Some(1))"))),
+        ("scores: [".to_owned(), "scores: [(\"Zoe\", None), ".to_owned()),
+        ("    players: [".to_owned(), format!("    players: [{}", many(player))),
+        ("    players: [".to_owned(), format!("    players: [{player}, ")),
+        ("(name: \"Boris\"".to_owned(), format!("(name: \"Boris\", bot: Some(\"{}\")", many("b"))),
+        ("(name: \"Boris\"".to_owned(), "(name: \"Boris\", bot: Some(\"\\u{1b}\")".to_owned()),
+        ("game: \"".to_owned(), format!("game: \"{}", "a".repeat(99))),
+        ("over: false".to_owned(), "over: true".to_owned()),
+    ];
+    for (from, to) in cases {
+        let folder = tempfile::tempdir().unwrap();
+        let path = edited(folder.path(), &from, &to);
+        let listed = Saves::at(folder.path().to_owned()).list().unwrap();
+        let [Listed { summary: Err(fault), .. }] = listed.as_slice() else {
+            panic!("{from}: {listed:?}");
+        };
+        assert!(store::read(&path, &shelf).is_err(), "{from}");
+        for lang in Lang::ALL {
+            assert!(fault.tell(&shelf, &shelf.words(lang)).len() < 2_000, "{from}");
+        }
     }
 }
 

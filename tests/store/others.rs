@@ -15,11 +15,13 @@ fn go_on(table: &mut dyn Table, keeper: &mut Keeper) -> Saved {
     keeper.save(table, Moment::at(EARLY + 10)).unwrap()
 }
 
+/// What somebody does to a save while we play it.
+type Change = fn(&Path);
+
 /// Whatever takes the save's place while we play stays there; ours goes on beside it, locked.
 #[test]
 fn what_somebody_else_put_there_stays() {
     let shelf = Shelf::new(None);
-    type Change = fn(&Path);
     let changes: [(&str, Change); 6] = [
         ("edited", |path| fs::write(path, fs::read_to_string(path).unwrap() + "\n").unwrap()),
         ("another", |path| fs::write(path, "dear diary").unwrap()),
