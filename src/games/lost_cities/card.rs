@@ -233,6 +233,7 @@ mod tests {
         let card = Card::new(Colour::Red, 10);
         assert_eq!(card.to_string(), "red-10");
         assert_eq!("red-10".parse(), Ok(card));
+        assert_eq!("red-15".parse(), Ok(Card::new(Colour::Red, Card::HIGHEST)));
         for wrong in ["red-010", "red-+1", "red", "red-16", "Red-1", "red-1 ", ""] {
             assert!(wrong.parse::<Card>().is_err(), "{wrong}");
         }

@@ -11,10 +11,10 @@ use std::ops::RangeInclusive;
 
 /// The most steps that a path has room for.
 pub const MOST_STEPS: usize = 12;
-/// The most cards that the box has room for.
-pub const MOST_CARDS: usize = 120;
 /// The most cards of one colour.
 pub const MOST_OF_COLOUR: usize = 24;
+/// The most cards that the box has room for.
+pub const MOST_CARDS: usize = Colour::ALL.len() * MOST_OF_COLOUR;
 /// The most seats.
 pub const MOST_SEATS: usize = 4;
 /// The most expeditions of a game.
@@ -186,11 +186,9 @@ impl Components {
         Wrong::unless_within("cards.highest", highest, (0, Card::HIGHEST))?;
         Wrong::unless_within("cards.lowest", lowest, (0, highest))?;
         let kinds = usize::from(highest - lowest) + 1;
-        let colours = Colour::ALL.len();
-        let fit = (MOST_OF_COLOUR / kinds).min(MOST_CARDS / (kinds * colours));
-        let most = fit.min(Hand::MOST_COPIES.into());
+        let most = (MOST_OF_COLOUR / kinds).min(Hand::MOST_COPIES.into());
         Wrong::unless_within("cards.copies", copies, (1, most))?;
-        let all = kinds * colours * usize::from(copies);
+        let all = kinds * Colour::ALL.len() * usize::from(copies);
         let hand = usize::from(self.hand);
         Wrong::unless_within("hand", hand, (1, (all - 1) / usize::from(self.seats.1)))?;
         for (&seats, &cards) in &self.set_aside {
@@ -271,6 +269,8 @@ mod tests {
         refused("lowest: 0", "lowest: 11", "cards.lowest", range(0, 10, 11));
         refused("copies: 2", "copies: 0", "cards.copies", range(1, 2, 0));
         refused("copies: 2", "copies: 3", "cards.copies", range(1, 2, 3));
+        // Nine values instead of eleven: two of each still fit.
+        assert!(read(&SHIPPED.replace("lowest: 0", "lowest: 2")).is_ok());
     }
 
     /// A deck must be left: 110 cards for four are 27 each and some over.
@@ -281,6 +281,10 @@ mod tests {
         refused("{2: 30}", "{2: 94}", "set_aside", range(0, 93, 94));
         refused("{2: 30}", "{5: 30}", "set_aside", range(2, 4, 5));
         assert!(read(&SHIPPED.replace("{2: 30}", "{2: 93}")).is_ok());
+        // 40 cards are four hands of 10, and then nothing would be left to draw.
+        let few = SHIPPED.replace("highest: 10", "highest: 3").replace("hand: 8", "hand: 10");
+        let what = read(&few).err().map(|unusable| unusable.what);
+        assert_eq!(what, Some(Misfit::Value(Wrong::new("hand", range(1, 9, 10)))));
     }
 
     #[test]

@@ -129,5 +129,8 @@ mod tests {
         assert_eq!(values.up_to(15), values);
         assert!(hand.remove(red(4)) && hand.remove(red(4)) && !hand.remove(red(4)));
         assert_eq!(hand.len(), 2);
+        let three: Hand = [red(4); Hand::MOST_COPIES as usize].into_iter().collect();
+        assert_eq!((three.len(), three.values(Colour::Red).collect::<Vec<_>>()), (3, vec![4]));
+        assert!(Hand::EMPTY.is_empty() && !hand.is_empty());
     }
 }

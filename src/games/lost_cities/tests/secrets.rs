@@ -109,3 +109,26 @@ fn an_imagined_table_looks_the_same() {
         assert_eq!(imagined.view(eyes), view);
     }
 }
+
+/// What a bot imagines could be so: points tokens that the others' figures came by are in their
+/// chips (LC-3.3), earlier expeditions gave no less than nothing and no more than five figures
+/// at the end of their paths, and under a discard lie discards of its colour (LC-2.4).
+#[test]
+fn what_is_imagined_could_be_so() {
+    let open = |expedition| {
+        let start = position(2).expedition(expedition).adventurer(2, Red, 4);
+        let passed = start.token(Red, 3, Token::Points(15)).token(Red, 4, Token::Points(5));
+        let ahead = passed.token(Red, 5, Token::Points(10)).token(Red, 2, Token::Artefact);
+        ahead.discards("blue-1 blue-8 blue-3").table().seen_by(1)
+    };
+    let imagined = |expedition, seed| {
+        let table = LostCities::imagine(shipped(), &open(expedition), &mut Swift(seed));
+        assert!(table.piles[Blue.index()].cards().iter().all(|card| card.colour() == Blue));
+        assert_eq!(table.piles[Blue.index()].len(), 3);
+        table.sides[1].chips
+    };
+    let chips = |tokens, paths| Chips { tokens, paths, artefacts: 0 };
+    assert_eq!(imagined(1, 1), chips(20, 0));
+    let earlier: Vec<i32> = (0..3_000).map(|seed| imagined(3, seed).paths).collect();
+    assert_eq!((earlier.iter().min(), earlier.iter().max()), (Some(&0), Some(&500)));
+}

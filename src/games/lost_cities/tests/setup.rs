@@ -1,7 +1,7 @@
 //! LC-1: components and setup.
 
 use super::position::{began, fresh, played, position, sent};
-use crate::engine::{Eyes, Game, NotPlayable, Round};
+use crate::engine::{Census, Eyes, Game, NotPlayable, Round};
 use crate::games::lost_cities::{
     Card, Colour, Colour::*, Figure, First, Length, Options, Refusal, Token,
 };
@@ -25,6 +25,25 @@ fn there_are_two_of_each_value_in_five_colours() {
     for seats in 2..=4 {
         let table = fresh(seats, Options::default(), 1).unwrap();
         assert_eq!(every_card(&table.game), all);
+    }
+}
+
+/// LC-1.1, LC-1.3: the count that watches over matches knows every card and token of the box,
+/// each kind by itself.
+#[test]
+fn everything_in_the_wholeis_counted() {
+    let mut whole = Census::default();
+    for (place, value) in (0..5).flat_map(|place| (0..=10).map(move |value| (place, value))) {
+        whole.add(16 * place + value, 2);
+    }
+    // Artefacts, arrows, then points.
+    for (component, count) in [(80, 9), (81, 9), (87, 2), (92, 3), (97, 2)] {
+        whole.add(component, count);
+    }
+    for seats in 2..=4 {
+        let mut count = Census::default();
+        fresh(seats, Options::default(), 1).unwrap().game.census(&mut count);
+        assert_eq!(count.difference(&whole), None);
     }
 }
 
@@ -168,6 +187,9 @@ fn the_full_game_is_three_expeditions_the_short_one() {
     short.does(1, "discard red-1").does(1, "draw");
     assert!(short.game.to_act().is_empty());
     assert_eq!(Options::default().length, Length::Full);
+    // Three take three times as long.
+    let (full, short) = (position(2).table(), position(2).short().table());
+    assert_eq!(full.game.longest(), 3 * short.game.longest());
 }
 
 /// LC-1.7: by lot, or the seat agreed on.
