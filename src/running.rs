@@ -211,3 +211,68 @@ impl Running {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Choices, Name, Player, Seed};
+
+    fn explora(bots: [bool; 3]) -> Box<dyn Table> {
+        let shelf = Shelf::new(None);
+        let player = |(name, bot): (&str, bool)| Player {
+            bot: bot.then(|| "random".to_owned()),
+            ..Player::person(Name::new(name).unwrap())
+        };
+        let players = ["Anna", "Boris", "Vera"].into_iter().zip(bots).map(player).collect();
+        shelf.find("explora").unwrap().fresh(players, &Choices::new(), Seed(3)).unwrap()
+    }
+
+    fn begun(bots: [bool; 3]) -> (Running, tempfile::TempDir) {
+        let folder = tempfile::tempdir().unwrap();
+        let running = Running::begin(explora(bots), &folder.path().join("match.ron"));
+        (running, folder)
+    }
+
+    /// What others decide meanwhile makes nobody late; what oneself decided, or was asked anew,
+    /// does.
+    #[test]
+    fn a_decision_says_in_which_state_it_was_made() {
+        let (mut running, _folder) = begun([false; 3]);
+        let [anna, boris, vera] = [0, 1, 2].map(Seat::at);
+        let before = running.pulse().state;
+        running.decide(anna, before, "bid 1").unwrap();
+        assert_eq!(running.decide(anna, before, "bid 2"), Err(Objection::Late), "a double key");
+        running.decide(boris, before, "bid 0").unwrap();
+        running.undo(boris).unwrap();
+        assert_eq!(running.decide(boris, before, "bid 1"), Err(Objection::Late), "undone since");
+        let now = running.pulse().state;
+        running.decide(boris, now, "bid 1").unwrap();
+        running.decide(vera, before, "bid 0").unwrap();
+        let picker = running.pulse().to_act.first().unwrap();
+        let stale = running.decide(picker, now, &running.table().legal(picker)[0].clone());
+        assert_eq!(stale, Err(Objection::Late), "the cards were not to be picked then");
+    }
+
+    /// Bots begin when a match is opened, and again when something was taken back.
+    #[test]
+    fn bots_decide_whenever_they_must() {
+        let (mut running, folder) = begun([false, true, true]);
+        assert_eq!(running.table().decisions(), 0, "nobody has let them yet");
+        running.play_bots();
+        let sealed = running.table().decisions();
+        assert_eq!((sealed, running.pulse().to_act), (2, SeatSet::only(Seat::at(0))));
+        drop(running);
+        let path = folder.path().join("match.ron");
+        let shelf = Shelf::new(None);
+        let mut again = Running::open(&path, &shelf).unwrap();
+        again.play_bots();
+        assert_eq!(again.table().decisions(), sealed, "they had decided already");
+        again.decide(Seat::at(0), again.pulse().state, "bid 0").unwrap();
+        // A bot's answer to what is no longer asked is not taken.
+        if let Some(thought) = again.ask_bot() {
+            let answer = thought.decide().unwrap();
+            again.hear_bot(&answer).unwrap();
+            assert_eq!(again.hear_bot(&answer), Err(Objection::Late));
+        }
+    }
+}

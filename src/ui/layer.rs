@@ -7,7 +7,6 @@ use crate::draw::text::{columns, put, width_of};
 use crate::draw::theme::{Look, Role, Signs};
 use crate::games::Shelf;
 use crate::lang::Words;
-use crate::say;
 use crate::store::Saves;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;

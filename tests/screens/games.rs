@@ -12,7 +12,12 @@ use incognita::ui::picture;
 use incognita::ui::table::TableScreen;
 
 /// A match of so many, played at random until this holds.
-fn played(id: &str, seats: usize, seed: u64, stop: impl Fn(&dyn Table) -> bool) -> Box<dyn Table> {
+pub fn played(
+    id: &str,
+    seats: usize,
+    seed: u64,
+    stop: impl Fn(&dyn Table) -> bool,
+) -> Box<dyn Table> {
     let shelf = Shelf::new(None);
     let names = ["Anna", "Boris", "Vera", "Gleb"];
     let players = names[..seats].iter().map(|name| person(name)).collect();

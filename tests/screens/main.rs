@@ -2,7 +2,9 @@
 //! `INCOGNITA_REMAKE=1 cargo test --test screens`, to be read in the diff.
 
 mod games;
+mod pegs;
 mod shell;
+mod ways;
 
 use incognita::draw::theme::{Look, Role, Signs, Theme};
 use incognita::engine::{

@@ -102,7 +102,7 @@ fn lost_cities(players: [Player; 2], length: &str) -> Box<dyn Table> {
     shelf.find("lost-cities").unwrap().fresh(players.into(), &choices, Seed(11)).unwrap()
 }
 
-fn against_a_bot() -> Box<dyn Table> {
+pub fn against_a_bot() -> Box<dyn Table> {
     let bot = Player { bot: Some("random".into()), ..person("Boris") };
     lost_cities([person("Anna"), bot], "short")
 }
