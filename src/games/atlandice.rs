@@ -47,7 +47,7 @@ use crate::engine::{
 
 impl Game for Atlandice {
     const ID: &'static str = "atlandice";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     type Components = Components;
     type Options = Options;

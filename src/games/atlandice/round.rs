@@ -94,9 +94,6 @@ impl Atlandice {
         self.who = Who::Seat(self.turn);
         self.drafts = 0;
         self.given = SeatSet::NOBODY;
-        for side in &mut self.sides {
-            side.dice = 0;
-        }
     }
 
     /// Dice at a closed district go to the Black Market (AT-2.2, AT-5.4).

@@ -69,8 +69,6 @@ pub(super) struct Stack {
 pub(super) struct Side {
     pub stock: Stock,
     pub points: Points,
-    /// The dice taken in this round.
-    pub dice: u8,
 }
 
 /// Victory points by where they come from.
@@ -213,7 +211,6 @@ impl Side {
     pub const EMPTY: Self = Self {
         stock: Stock::EMPTY,
         points: Points { tiles: 0, places: 0, checks: 0, donations: 0, majorities: 0 },
-        dice: 0,
     };
 }
 

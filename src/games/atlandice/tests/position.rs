@@ -158,7 +158,6 @@ impl Position {
             }
             game.drafted[index] = Drafted { seat, who, area: Area::Market };
             game.drafts += 1;
-            game.sides[who.index()].dice += 1;
         }
         game.turn = Seat::at((game.first.index() + taken) % game.seats.get());
         game.who = Who::Seat(game.turn);
