@@ -15,6 +15,7 @@ mod market;
 pub mod member;
 pub mod options;
 pub mod outlook;
+mod phrase;
 mod picking;
 mod reveal;
 pub mod scale;

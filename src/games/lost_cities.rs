@@ -9,6 +9,7 @@ mod expedition;
 pub mod figure;
 pub mod hand;
 pub mod options;
+mod phrase;
 mod reveal;
 mod screen;
 mod state;

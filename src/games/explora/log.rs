@@ -1,8 +1,8 @@
 //! Events as lines of the log, in the reader's language.
 
 use super::event::{Event, SeatBid};
+use super::phrase::{card, place, teams_key};
 use super::scale::PLACES;
-use super::words::{card, place, teams_key};
 use crate::engine::{Player, Seat};
 use crate::lang::Words;
 use crate::say;

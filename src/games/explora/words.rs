@@ -1,11 +1,10 @@
 //! The game in words: titles, decisions, events and refusals in the reader's language.
 
-use super::card::Card;
 use super::components::Components;
-use super::destination::Destination;
 use super::event::{Event, Refusal};
 use super::facts;
 use super::log::Teller;
+use super::phrase::{card, teams_key};
 use super::screen::Picture;
 use super::{Action, Explora, View, reveal};
 use crate::draw::board::{Board, Reveal};
@@ -122,28 +121,10 @@ impl Boxed for Explora {
     }
 }
 
-/// A card's name.
-pub(super) fn card(card: Card, words: &Words) -> String {
-    say!(words, "ex-card", card = card.name())
-}
-
-/// An expedition's name.
-pub(super) fn place(destination: Destination, words: &Words) -> String {
-    say!(words, "ex-expedition", name = destination.name())
-}
-
-/// A choice of teams, as texts choose by it: a number alone is no name there.
-pub(super) fn teams_key(teams: super::Teams) -> &'static str {
-    match teams.name() {
-        "1" => "first",
-        "2" => "second",
-        other => other,
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::super::{List, Scale, SeatBid, Teams, Which};
+    use super::super::phrase::place;
+    use super::super::{Card, Destination, List, Scale, SeatBid, Teams, Which};
     use super::*;
     use crate::engine::Seat;
     use crate::games::Shelf;

@@ -1,9 +1,10 @@
 //! The game in words: titles, decisions, events and refusals in the reader's language.
 
-use super::card::{Card, Colour};
+use super::card::Colour;
 use super::components::{Components, Course};
 use super::event::{Ending, Event, Refusal};
 use super::figure::Figure;
+use super::phrase::card;
 use super::screen::Picture;
 use super::{Action, LostCities, View, reveal};
 use crate::draw::board::{Board, Reveal};
@@ -192,11 +193,6 @@ impl Boxed for LostCities {
     }
 }
 
-pub(super) fn card(card: Card, words: &Words) -> String {
-    let (colour, value) = (card.colour().name(), card.value());
-    say!(words, "lc-card", colour = colour, value = value)
-}
-
 fn list(numbers: &[impl Display]) -> String {
     let numbers: Vec<_> = numbers.iter().map(ToString::to_string).collect();
     numbers.join(", ")
@@ -219,7 +215,7 @@ fn track(course: &Course) -> String {
 mod tests {
     use super::*;
     use crate::games::Shelf;
-    use crate::games::lost_cities::PerColour;
+    use crate::games::lost_cities::{Card, PerColour};
 
     fn page(lang: Lang) -> String {
         let shelf = Shelf::new(None);
