@@ -3,6 +3,7 @@
 pub mod atlandice;
 pub mod explora;
 mod faults;
+pub mod list;
 pub mod lost_cities;
 mod opening;
 mod sim;
@@ -279,17 +280,32 @@ impl<G: Boxed> GameBox for BoxOf<G> {
     }
 }
 
+/// The one list of games, in the order of the shelf: hands every game's module and type to the
+/// macro named. All that is done for each game, here and in tests, benches and pictures, is done
+/// through it.
+#[macro_export]
+macro_rules! every_game {
+    ($callback:ident) => {
+        $callback! {
+            lost_cities::LostCities,
+            explora::Explora,
+            atlandice::Atlandice,
+        }
+    };
+}
+
 /// Every game we have.
 pub struct Shelf(Vec<Box<dyn GameBox>>);
 
 impl Shelf {
     /// The games, with component files from this folder where it has some.
     pub fn new(assets: Option<&Path>) -> Self {
-        Self::of(vec![
-            Self::boxed::<lost_cities::LostCities>(assets),
-            Self::boxed::<explora::Explora>(assets),
-            Self::boxed::<atlandice::Atlandice>(assets),
-        ])
+        macro_rules! boxes {
+            ($($module:ident::$Game:ident,)+) => {
+                Self::of(vec![$(Self::boxed::<$module::$Game>(assets)),+])
+            };
+        }
+        every_game!(boxes)
     }
 
     /// A shelf with these games.

@@ -5,7 +5,7 @@
 //! a way of several: a worker here, a hex there. Places are known by names of the game's own; one
 //! that is not drawn anywhere stands in the list of choices.
 
-use super::theme::Look;
+use super::theme::{Look, Role};
 use crate::engine::Seat;
 use crate::lang::Words;
 use ratatui::buffer::Buffer;
@@ -38,6 +38,15 @@ impl Brush<'_> {
     /// Whether the cursor rests on this place.
     pub fn is_chosen(&self, place: &str) -> bool {
         self.cursor == Some(place)
+    }
+
+    /// How a target looks: chosen, to be chosen, or as it is.
+    pub fn mark(&self, place: &str, otherwise: Role) -> Role {
+        match (self.is_chosen(place), self.is_legal(place)) {
+            (true, _) => Role::Cursor,
+            (false, true) => Role::Target,
+            (false, false) => otherwise,
+        }
     }
 }
 
@@ -76,6 +85,16 @@ pub struct Shares {
     pub bottom: u16,
 }
 
+impl Shares {
+    /// The usual columns beside the board; below it so many rows on a small screen, and so many
+    /// on a large one.
+    pub fn below(screen: Size, (small, large): (u16, u16)) -> Self {
+        let side = if screen.width >= 120 { 40 } else { 24 };
+        let bottom = if screen.height >= 36 { large } else { small };
+        Self { side, bottom }
+    }
+}
+
 /// Who lays out the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Layout {
@@ -107,9 +126,7 @@ pub trait Panels {
 pub trait Board {
     /// How the screen is shared.
     fn layout(&self, screen: Size) -> Layout {
-        let side = if screen.width >= 120 { 40 } else { 24 };
-        let bottom = if screen.height >= 36 { 9 } else { 8 };
-        Layout::Shared(Shares { side, bottom })
+        Layout::Shared(Shares::below(screen, (8, 9)))
     }
     /// What ends it, for the top line.
     fn status(&self, words: &Words) -> String;

@@ -1,5 +1,8 @@
 //! The variants that a game's rulebook offers, each with its values; the first is the default.
 
+use super::chance::Chance;
+use super::game::NotPlayable;
+use super::seat::{Seat, SeatCount};
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 
@@ -60,6 +63,17 @@ pub trait GameOptions: Copy + Default + PartialEq + Debug + Send + Sync + 'stati
             );
         }
         Ok(options)
+    }
+
+    /// Who begins, where a variant `first` says it: by lot (`random`), or the seat of a number.
+    fn first_seat(&self, seats: SeatCount, chance: &mut impl Chance) -> Result<Seat, NotPlayable> {
+        let name = "first";
+        let agreed = Self::VARIANTS.iter().position(|variant| variant.name == name);
+        let value = agreed.map_or("random", |index| Self::VARIANTS[index].values[self.get(index)]);
+        let Some(seat) = value.parse().ok().and_then(Seat::numbered) else {
+            return Ok(Seat::at(chance.index(seats.get())));
+        };
+        seats.has(seat).then_some(seat).ok_or(NotPlayable::Choice { name, value })
     }
 
     /// Every combination of values.

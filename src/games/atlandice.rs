@@ -9,6 +9,7 @@ pub mod district;
 mod effect;
 pub mod event;
 mod facts;
+mod log;
 pub mod options;
 mod phrase;
 pub mod resource;
@@ -16,6 +17,7 @@ mod reveal;
 mod round;
 pub mod scoring;
 mod screen;
+mod setup;
 mod state;
 #[cfg(test)]
 mod tests;
@@ -47,7 +49,7 @@ use crate::engine::{
 
 impl Game for Atlandice {
     const ID: &'static str = "atlandice";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     type Components = Components;
     type Options = Options;
@@ -62,7 +64,7 @@ impl Game for Atlandice {
         seats: SeatCount,
         at: &mut impl Happening<Event>,
     ) -> Result<Self, NotPlayable> {
-        Self::first_round(components, *options, seats, at)
+        Self::laid_out(components, *options, seats, at)
     }
 
     #[inline]

@@ -6,11 +6,15 @@ pub mod card;
 pub mod components;
 pub mod event;
 mod expedition;
+mod facts;
 pub mod figure;
 pub mod hand;
+mod log;
 pub mod options;
+mod phrase;
 mod reveal;
 mod screen;
+mod setup;
 mod state;
 #[cfg(test)]
 mod tests;
@@ -51,7 +55,7 @@ impl Game for LostCities {
         seats: SeatCount,
         at: &mut impl Happening<Event>,
     ) -> Result<Self, NotPlayable> {
-        Self::first_expedition(components, *options, seats, at)
+        Self::laid_out(components, *options, seats, at)
     }
 
     #[inline]
@@ -127,10 +131,10 @@ impl Game for LostCities {
     /// Every kind of card, then artefact tokens, arrows and points tokens.
     fn census(&self, count: &mut Census) {
         const TOKENS: usize = Colour::ALL.len() * (Card::HIGHEST as usize + 1);
-        let piles = self.piles.iter().flat_map(card::Pile::cards);
+        let piles = self.piles.iter().flat_map(|pile| pile.iter());
         let rows = self.sides.iter().flat_map(|side| &side.rows);
-        let rows = rows.flat_map(card::Pile::cards);
-        let lying = self.deck.cards().iter().chain(self.set_aside.cards());
+        let rows = rows.flat_map(|row| row.iter());
+        let lying = self.deck.iter().chain(self.set_aside.iter());
         for card in lying.chain(piles).chain(rows) {
             count.add(card.number(), 1);
         }

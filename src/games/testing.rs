@@ -1,9 +1,172 @@
-//! What the tests of every game share: changed boxes that must be refused, and rules pages that
-//! must be complete.
+//! What the tests of every game share: a table on which decisions are taken and checked, changed
+//! boxes that must be refused, sentences and rules pages that must be complete.
 
 use super::{Boxed, Shelf};
 use crate::engine::components::{Fault, Kit, Misfit, Unusable, Wrong};
+use crate::engine::happening::Witness;
+use crate::engine::{Chance, Eyes, Game, Name, NotPlayable, Player, Seat, SeatCount, Seeded, Told};
 use crate::lang::Lang;
+
+/// The seat that people call by this number.
+pub fn seat(number: u8) -> Seat {
+    Seat::numbered(number).expect("a seat's number")
+}
+
+/// A match in progress, and what was told of its last decision.
+pub struct Table<G: Game, C = Seeded> {
+    pub game: G,
+    pub chance: C,
+    pub told: Vec<Told<G::Event>>,
+    /// Whether the last decision could no longer be undone.
+    pub is_final: bool,
+}
+
+impl<G: Game, C: Chance> Table<G, C> {
+    /// This position; chance will do this.
+    pub fn of(game: G, chance: C) -> Self {
+        Self { game, chance, told: Vec::new(), is_final: false }
+    }
+
+    /// A fresh match of so many.
+    pub fn fresh(
+        components: &'static G::Components,
+        seats: usize,
+        options: &G::Options,
+        mut chance: C,
+    ) -> Result<Self, NotPlayable> {
+        let seats = SeatCount::new(seats).expect("a table for so many");
+        let mut told = Vec::new();
+        let mut at = Witness::new(&mut chance, &mut told);
+        let game = G::setup(components, options, seats, &mut at)?;
+        let is_final = at.is_final();
+        Ok(Self { game, chance, told, is_final })
+    }
+
+    /// The seat takes a decision, which is among those offered, and is not refused.
+    pub fn does(&mut self, number: u8, decision: &str) -> &mut Self {
+        assert!(self.to_act().contains(&number), "{number} is not to act: {decision}");
+        let choices = self.choices(number);
+        assert!(choices.iter().any(|choice| choice == decision), "{decision}: {choices:?}");
+        self.told.clear();
+        let mut at = Witness::new(&mut self.chance, &mut self.told);
+        let taken = self.game.apply(seat(number), action::<G>(decision), &mut at);
+        self.is_final = at.is_final();
+        assert!(taken.is_ok(), "{decision}: {taken:?}");
+        self
+    }
+
+    /// The decision is refused for this reason, was not offered, and changes nothing.
+    pub fn refused(&mut self, number: u8, decision: &str, why: G::Refusal) -> &mut Self
+    where
+        G::Refusal: PartialEq,
+        G::Event: PartialEq,
+    {
+        assert!(self.to_act().contains(&number), "{number} is not to act: {decision}");
+        let choices = self.choices(number);
+        assert!(!choices.iter().any(|choice| choice == decision), "{decision} is offered");
+        let before = self.every_view();
+        let mut told = Vec::new();
+        let mut at = Witness::new(&mut self.chance, &mut told);
+        let refused = self.game.apply(seat(number), action::<G>(decision), &mut at);
+        assert!(!at.is_final(), "{decision}");
+        assert_eq!(refused, Err(why), "{decision}");
+        assert!(told.is_empty(), "{decision}");
+        assert_eq!(self.every_view(), before, "{decision}");
+        self
+    }
+
+    /// The seats that must decide, by number.
+    pub fn to_act(&self) -> Vec<u8> {
+        self.game.to_act().iter().map(Seat::number).collect()
+    }
+
+    /// Everything that the seat may decide now.
+    pub fn choices(&self, number: u8) -> Vec<String> {
+        let mut actions = Vec::new();
+        self.game.actions(seat(number), &mut actions);
+        actions.iter().map(ToString::to_string).collect()
+    }
+
+    /// Everybody was told this of the last decision, and nothing else.
+    pub fn told(&self, events: &[G::Event])
+    where
+        G::Event: PartialEq,
+    {
+        assert_eq!(self.heard(Eyes::Table), events);
+    }
+
+    /// Among other things, everybody was told this, in this order.
+    pub fn told_of(&self, events: &[G::Event])
+    where
+        G::Event: PartialEq,
+    {
+        let heard = self.heard(Eyes::Table);
+        let mut rest = heard.iter();
+        for event in events {
+            assert!(rest.any(|other| other == event), "{event:?} is not in {heard:?}");
+        }
+    }
+
+    /// What these eyes were told of the last decision.
+    pub fn heard(&self, eyes: Eyes) -> Vec<G::Event> {
+        self.told.iter().map(|told| told.to(eyes).clone()).collect()
+    }
+
+    /// The table as the seat sees it.
+    pub fn seen_by(&self, number: u8) -> G::View {
+        self.game.view(Eyes::Seat(seat(number)))
+    }
+
+    /// The table as a passer-by sees it.
+    pub fn seen(&self) -> G::View {
+        self.game.view(Eyes::Table)
+    }
+
+    fn every_view(&self) -> Vec<G::View> {
+        let rows = self.game.standings(Eyes::Table).rows;
+        let eyes = rows.iter().map(|row| Eyes::Seat(row.seat)).chain([Eyes::Table]);
+        eyes.map(|eyes| self.game.view(eyes)).collect()
+    }
+}
+
+fn action<G: Game>(decision: &str) -> G::Action {
+    decision.parse().unwrap_or_else(|_| panic!("no decision: {decision}"))
+}
+
+/// Each event and each refusal is a sentence of its own, and in Russian no word of it is left in
+/// English; these letters may stand in every language.
+pub fn every_one_is_a_sentence<G: Boxed>(
+    events: &[G::Event],
+    refusals: &[G::Refusal],
+    letters: &str,
+) {
+    let shelf = Shelf::new(None);
+    let players = ["Имя", "Дина"].map(|name| Player::person(Name::new(name).expect("a name")));
+    for lang in Lang::ALL {
+        let words = shelf.words(lang);
+        let events = events.iter().map(|event| G::event(event, &players, &words));
+        let refusals = refusals.iter().map(|refusal| G::refusal(refusal, &words));
+        let told: Vec<String> = events.chain(refusals).collect();
+        for (i, line) in told.iter().enumerate() {
+            assert!(line.ends_with('.') && !line.contains(['{', '}', '$']), "{line}");
+            assert!(!told[..i].contains(line), "twice: {line}");
+            let latin = line.contains(|c: char| c.is_ascii_alphabetic() && !letters.contains(c));
+            assert_eq!(latin, lang == Lang::English, "{line}");
+        }
+    }
+}
+
+/// The rules pages have these rows, in both languages.
+pub fn rules_pages_have<G: Boxed>(rows: &[&str]) {
+    let shelf = Shelf::new(None);
+    let game = shelf.find(G::ID).expect("it is on the shelf");
+    for lang in Lang::ALL {
+        let page = game.rules_page(lang).expect("our component file is fine");
+        for row in rows {
+            assert!(page.contains(row), "{lang}: {row}");
+        }
+    }
+}
 
 /// The shipped component file with this changed is refused: that field, for that reason, and the
 /// line of the change is named.
@@ -52,7 +215,10 @@ fn rules_pages_are_complete<G: Boxed>() {
 
 #[test]
 fn rules_pages() {
-    rules_pages_are_complete::<super::lost_cities::LostCities>();
-    rules_pages_are_complete::<super::explora::Explora>();
-    rules_pages_are_complete::<super::atlandice::Atlandice>();
+    macro_rules! complete {
+        ($($module:ident::$Game:ident,)+) => {
+            $(rules_pages_are_complete::<super::$module::$Game>();)+
+        };
+    }
+    crate::every_game!(complete);
 }

@@ -1,5 +1,5 @@
 //! What a visit does beyond its resource (AT-4). What cannot be carried out is skipped, and no
-//! die is rolled for it (AT-3.4).
+//! die is rolled for it (AT-3.4, AT-3.8).
 
 use super::dice;
 use super::dice::Rolls;
@@ -135,7 +135,7 @@ impl Atlandice {
         Ok(())
     }
 
-    /// AT-4.2: a resource here, a district, a resource there.
+    /// AT-4.2: a resource here, a district, a resource there; of one kind, too (AT-4.17).
     fn swap(&mut self, here: Area, at: &mut impl Happening<Event>) -> Step {
         if self.others_with_resources().next().is_none() {
             return self.skip(at);
@@ -286,10 +286,9 @@ impl Atlandice {
         Step::Leave
     }
 
-    /// AT-4.6, AT-4.16: the dice of whoever receives count (AT-9.3).
+    /// AT-4.6, AT-4.16: the dice that the seat has taken count, for whomever (AT-9.3).
     fn on_die(&mut self, here: Area, die: u8, at: &mut impl Happening<Event>) -> Step {
-        let now = self.sides[self.who.index()].dice;
-        if now != die || self.stocks[here.index()].is_empty() {
+        if self.taken() != die || self.stocks[here.index()].is_empty() {
             return self.skip(at);
         }
         self.offer(here, Taking::Effect, at)

@@ -46,7 +46,7 @@ const ICONS: [(&str, Icon); 7] = [
     ("donations", Icon::Donation),
 ];
 
-pub(super) fn facts(components: &Components) -> Vec<Fact> {
+pub(super) fn of(components: &Components) -> Vec<Fact> {
     let points = &components.points;
     let mut facts = vec![
         ("seats", format!("{}–{}", components.seats.0, components.seats.1)),

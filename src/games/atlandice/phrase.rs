@@ -1,13 +1,9 @@
 //! Pieces of sentences: areas, resources, effects and people in the reader's language, in the
 //! form that the sentence needs.
 
-use super::components::Components;
 use super::district::Area;
-use super::event::Asked;
 use super::resource::Resource;
-use super::state::Stage;
 use super::tile::{Effect, Tile};
-use super::view::View;
 use super::who::Who;
 use crate::engine::Player;
 use crate::lang::Words;
@@ -82,32 +78,6 @@ fn numbers(effect: Effect) -> (String, u8, u8) {
 pub fn tile(tile: Tile, words: &Words) -> String {
     let effect = effect_short(tile.effect, words);
     say!(words, "at-tile", hands = tile.hands, effect = effect)
-}
-
-/// What the seat on turn must decide, and for whom.
-pub fn prompt(view: &View, rules: &Components, words: &Words) -> String {
-    let asked = match view.stage {
-        Stage::Take { from: area, reason } => {
-            let from = from(area, words);
-            say!(words, "at-prompt-take", reason = reason.name(), from = from)
-        }
-        Stage::Donate { given } => {
-            let (resources, points) = (rules.donation.resources, rules.donation.points);
-            say!(words, "at-prompt-give", resources = resources, points = points, given = given)
-        }
-        Stage::SwapWith { given } => {
-            say!(words, "at-prompt-with", resource = one(given, words))
-        }
-        Stage::SwapFor { given, .. } => {
-            say!(words, "at-prompt-for", resource = one(given, words))
-        }
-        Stage::MoveTo { resource, .. } => {
-            say!(words, "at-prompt-to", resource = one(resource, words))
-        }
-        stage => say!(words, "at-prompt", asked = stage.asks().name()),
-    };
-    let neutral = view.deciding_for == Who::Neutral && view.stage.asks() != Asked::Die;
-    if neutral { say!(words, "at-prompt-neutral", asked = asked) } else { asked }
 }
 
 /// The name of a place in texts.

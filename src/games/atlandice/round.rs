@@ -1,15 +1,11 @@
-//! Setting up, and the course of a round: gates, visits, clock, the next first player
-//! (AT-1, AT-2, AT-7).
+//! The course of a round: gates, visits, clock, the next first player (AT-2, AT-7).
 
-use super::components::Components;
 use super::dice;
 use super::district::{Area, District};
 use super::event::Event;
-use super::options::{First, Options};
-use super::resource::Stock;
 use super::state::{Atlandice, Stage};
 use super::who::Who;
-use crate::engine::{Chance, Happening, NotPlayable, Seat, SeatCount, SeatSet};
+use crate::engine::{Happening, Seat, SeatSet};
 
 /// What comes next, as far as nobody is asked.
 #[derive(Clone, Copy)]
@@ -35,51 +31,9 @@ pub(super) enum Step {
 }
 
 impl Atlandice {
-    /// A fresh match: the table is laid and the first dice are rolled.
-    pub(super) fn first_round(
-        rules: &'static Components,
-        options: Options,
-        seats: SeatCount,
-        at: &mut impl Happening<Event>,
-    ) -> Result<Self, NotPlayable> {
-        let mut table = Self::bare(rules, options, seats);
-        table.first = table.first_seat(at.chance())?;
-        table.lay_out(at.chance());
-        table.open_gates(at);
-        table.go_on(Step::NextDie, at);
-        Ok(table)
-    }
-
-    /// AT-1.4.
-    fn first_seat(&self, chance: &mut impl Chance) -> Result<Seat, NotPlayable> {
-        let (index, value) = match self.options.first {
-            First::Random => (chance.index(self.seats.get()), "random"),
-            First::One => (0, "1"),
-            First::Two => (1, "2"),
-            First::Three => (2, "3"),
-            First::Four => (3, "4"),
-        };
-        let seat = Seat::at(index);
-        let name = "first";
-        self.seats.has(seat).then_some(seat).ok_or(NotPlayable::Choice { name, value })
-    }
-
-    /// AT-1.1, AT-1.2: the stacks are shuffled, resources laid on the Black Market and the
-    /// districts; the rest is out of the game.
-    fn lay_out(&mut self, chance: &mut impl Chance) {
-        let (all, market) = (self.rules.resources, self.rules.market.stock);
-        let here = self.table.on_district;
-        self.stocks[Area::Market.index()] = Stock::of_each(market);
-        self.out = Stock::of_each(all - market - here);
-        for district in District::ALL {
-            chance.shuffle(&mut self.stacks[district.index()].letters);
-            self.lay(district.area(), district.resource(), here);
-        }
-    }
-
     /// AT-2.1: all dice are rolled and laid at their areas. AT-2.2: those of a district that has
     /// run out of tiles go to the Black Market.
-    fn open_gates(&mut self, at: &mut impl Happening<Event>) {
+    pub(super) fn open_gates(&mut self, at: &mut impl Happening<Event>) {
         let mut rolled = [0; 6];
         for _ in 0..self.table.dice {
             rolled[dice::roll(at.chance()).index()] += 1;
@@ -94,9 +48,6 @@ impl Atlandice {
         self.who = Who::Seat(self.turn);
         self.drafts = 0;
         self.given = SeatSet::NOBODY;
-        for side in &mut self.sides {
-            side.dice = 0;
-        }
     }
 
     /// Dice at a closed district go to the Black Market (AT-2.2, AT-5.4).

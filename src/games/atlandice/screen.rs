@@ -9,7 +9,6 @@ use super::action::Action;
 use super::components::Components;
 use super::district::Area;
 use super::event::Event;
-use super::phrase;
 use super::resource::{Resource, Stock};
 use super::state::Stage;
 use super::view::{SideView, View};
@@ -54,15 +53,6 @@ fn die(area: Area, signs: Signs) -> &'static str {
     }
 }
 
-/// How a target looks: chosen, to be chosen, or as it is.
-fn mark(brush: Brush<'_>, decision: &str, otherwise: Role) -> Role {
-    match (brush.is_chosen(decision), brush.is_legal(decision)) {
-        (true, _) => Role::Cursor,
-        (false, true) => Role::Target,
-        (false, false) => otherwise,
-    }
-}
-
 impl Picture {
     /// What somebody has of each kind; a star where nobody has more.
     fn stock_told(&self, stock: Stock, brush: Brush<'_>) -> Line<'static> {
@@ -99,9 +89,7 @@ fn facts(side: &SideView, first: bool, owes: bool, brush: Brush<'_>) -> Line<'st
 
 impl Board for Picture {
     fn layout(&self, screen: Size) -> Layout {
-        let side = if screen.width >= 120 { 40 } else { 24 };
-        let bottom = if screen.height >= 36 { 8 } else { 6 };
-        Layout::Shared(Shares { side, bottom })
+        Layout::Shared(Shares::below(screen, (6, 8)))
     }
 
     fn status(&self, words: &Words) -> String {
@@ -110,7 +98,7 @@ impl Board for Picture {
     }
 
     fn prompt(&self, words: &Words) -> String {
-        phrase::prompt(&self.view, self.rules, words)
+        self.prompted(words)
     }
 
     fn advice(&self, words: &Words) -> String {

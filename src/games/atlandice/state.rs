@@ -69,8 +69,6 @@ pub(super) struct Stack {
 pub(super) struct Side {
     pub stock: Stock,
     pub points: Points,
-    /// The dice taken in this round.
-    pub dice: u8,
 }
 
 /// Victory points by where they come from.
@@ -213,40 +211,10 @@ impl Side {
     pub const EMPTY: Self = Self {
         stock: Stock::EMPTY,
         points: Points { tiles: 0, places: 0, checks: 0, donations: 0, majorities: 0 },
-        dice: 0,
     };
 }
 
 impl Atlandice {
-    /// A table with nothing on it.
-    pub(super) fn bare(rules: &'static Components, options: Options, seats: SeatCount) -> Self {
-        let nobody = Who::Seat(Seat::at(0));
-        let no_die = Drafted { seat: Seat::at(0), who: nobody, area: Area::Market };
-        Self {
-            rules,
-            table: rules.table(seats),
-            options,
-            seats,
-            round: 1,
-            first: Seat::at(0),
-            turn: Seat::at(0),
-            stage: Stage::Die,
-            visit: None,
-            who: nobody,
-            last_roll: None,
-            stacks: [Stack::FRESH; 5],
-            stocks: [Stock::EMPTY; 6],
-            dice: [0; 6],
-            submarine: rules.submarine,
-            hand: 0,
-            sides: [Side::EMPTY; Who::MOST],
-            drafted: [no_die; MOST_DICE],
-            drafts: 0,
-            given: SeatSet::NOBODY,
-            out: Stock::EMPTY,
-        }
-    }
-
     /// Everybody who collects and scores: the seats, then the neutral player (AT-9.4).
     #[inline]
     pub(super) fn everyone(&self) -> impl Iterator<Item = Who> + use<> {

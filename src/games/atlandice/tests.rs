@@ -7,5 +7,7 @@ mod emptied;
 mod ending;
 mod neutral;
 mod position;
+mod secrets;
 mod setup;
 mod visits;
+mod words;

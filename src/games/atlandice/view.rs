@@ -274,8 +274,7 @@ impl Atlandice {
         }
         for (who, seen) in view.everyone() {
             if let Some(side) = table.sides.get_mut(who.index()) {
-                let dice = u8::try_from(seen.dice.len()).unwrap_or(u8::MAX);
-                *side = Side { stock: seen.stock, points: seen.points, dice };
+                *side = Side { stock: seen.stock, points: seen.points };
             }
             if let (Who::Seat(seat), true) = (who, seen.given) {
                 table.given = table.given.with(seat);

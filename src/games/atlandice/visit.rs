@@ -28,8 +28,19 @@ impl Atlandice {
     /// the neutral player has none of it yet (AT-9.2).
     #[inline]
     pub(super) fn may_keep(&self) -> bool {
-        let kept = self.sides[self.turn.index()].dice;
-        !self.may_hand_over() || kept + 1 < self.table.each
+        !self.may_hand_over() || self.taken() + 1 < self.table.each
+    }
+
+    /// How many dice the seat on turn has taken in this round, given ones included (AT-9.3).
+    #[inline]
+    pub(super) fn taken(&self) -> u8 {
+        self.dice_taken(|die| die.seat == self.turn)
+    }
+
+    /// How many of the dice taken in this round are such.
+    #[inline]
+    fn dice_taken(&self, such: impl Fn(&Drafted) -> bool) -> u8 {
+        self.drafted().iter().map(|die| u8::from(such(die))).sum()
     }
 
     /// Whether it may take a die for the neutral player: one in each round (AT-9.2).
@@ -70,9 +81,8 @@ impl Atlandice {
         }
         self.who = who;
         self.last_roll = None;
-        let side = &mut self.sides[who.index()];
-        side.dice += 1;
-        at.tell(Event::DieTaken { seat, who, area, die: side.dice });
+        let die = self.dice_taken(|die| die.who == who);
+        at.tell(Event::DieTaken { seat, who, area, die });
         Step::Visit(area)
     }
 

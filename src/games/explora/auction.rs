@@ -2,9 +2,9 @@
 
 use super::action::Action;
 use super::event::{Event, Refusal, SeatBid};
-use super::list::List;
 use super::state::{Explora, Pick, Stage};
 use crate::engine::{Happening, Seat, SeatSet};
+use crate::games::list::List;
 use std::cmp::Reverse;
 
 impl Explora {

@@ -3,10 +3,10 @@
 use super::card::Card;
 use super::components::{MOST_EXPEDITIONS, MOST_MARKET, MOST_SEATS};
 use super::destination::Destination;
-use super::list::List;
 use super::scale::Scale;
 use super::team::{TEAMS, Teams, Which};
 use crate::engine::Seat;
+use crate::games::list::List;
 use serde::{Deserialize, Serialize};
 
 /// A seat and its bid.

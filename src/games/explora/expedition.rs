@@ -4,10 +4,10 @@ use super::action::Action;
 use super::card::Card;
 use super::components::MOST_SEATS;
 use super::event::{Event, Going, Refusal};
-use super::list::List;
 use super::state::{Explora, Stage};
 use super::team::{TEAMS, Teams, Which};
 use crate::engine::{Chance, Happening, Score, Seat, SeatSet};
+use crate::games::list::List;
 
 /// The teams on an expedition.
 type Party = List<Going, { MOST_SEATS * TEAMS }>;

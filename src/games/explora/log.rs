@@ -1,8 +1,8 @@
 //! Events as lines of the log, in the reader's language.
 
 use super::event::{Event, SeatBid};
+use super::phrase::{card, place, teams_key};
 use super::scale::PLACES;
-use super::words::{card, place, teams_key};
 use crate::engine::{Player, Seat};
 use crate::lang::Words;
 use crate::say;
@@ -11,10 +11,15 @@ fn list(items: impl Iterator<Item = String>) -> String {
     items.collect::<Vec<_>>().join(", ")
 }
 
+/// An event, as a line of the log.
+pub(super) fn told(event: &Event, players: &[Player], words: &Words) -> String {
+    Teller { players, words }.tell(event)
+}
+
 /// Tells events, with the players' names.
-pub(super) struct Teller<'a> {
-    pub players: &'a [Player],
-    pub words: &'a Words,
+struct Teller<'a> {
+    players: &'a [Player],
+    words: &'a Words,
 }
 
 impl Teller<'_> {
@@ -29,8 +34,8 @@ impl Teller<'_> {
         list(bids.iter().map(bid))
     }
 
-    /// An event, as a line of the log.
-    pub fn tell(&self, event: &Event) -> String {
+    #[expect(clippy::too_many_lines, reason = "an arm for each event, and none is forgotten")]
+    fn tell(&self, event: &Event) -> String {
         let words = self.words;
         match *event {
             Event::LaidOut { ref expeditions } => {
@@ -96,13 +101,6 @@ impl Teller<'_> {
                 }
                 None => say!(words, "ex-back-unused", name = self.name(seat), place = roman(place)),
             },
-            _ => self.tell_of_cards(event),
-        }
-    }
-
-    fn tell_of_cards(&self, event: &Event) -> String {
-        let words = self.words;
-        match *event {
             Event::Took { seat, card: c } => {
                 say!(words, "ex-took", name = self.name(seat), card = card(c, words))
             }
@@ -147,13 +145,6 @@ impl Teller<'_> {
             Event::Watched { seat } => say!(words, "ex-watched", name = self.name(seat)),
             Event::Leftover { card: c } => say!(words, "ex-leftover", card = card(c, words)),
             Event::Paid { money } => say!(words, "ex-paid", money = money),
-            _ => self.tell_of_expedition(event),
-        }
-    }
-
-    fn tell_of_expedition(&self, event: &Event) -> String {
-        let words = self.words;
-        match *event {
             Event::Called { number, expedition, cartographers } => {
                 let place = place(expedition, words);
                 say!(words, "ex-called", number = number, place = place, count = cartographers)
@@ -214,8 +205,6 @@ impl Teller<'_> {
                     total = total
                 )
             }
-            // All others have been told before.
-            _ => String::new(),
         }
     }
 }

@@ -69,22 +69,11 @@ impl Picture {
     fn place(&self, seat: Seat) -> Option<&'static str> {
         PLACES.get(self.view.scale.place(seat)).copied()
     }
-
-    /// How a target looks: chosen, to be chosen, or as it is.
-    fn mark(brush: Brush<'_>, decision: &str, otherwise: Role) -> Role {
-        match (brush.is_chosen(decision), brush.is_legal(decision)) {
-            (true, _) => Role::Cursor,
-            (false, true) => Role::Target,
-            (false, false) => otherwise,
-        }
-    }
 }
 
 impl Board for Picture {
     fn layout(&self, screen: Size) -> Layout {
-        let side = if screen.width >= 120 { 40 } else { 24 };
-        let bottom = if screen.height >= 36 { 8 } else { 6 };
-        Layout::Shared(Shares { side, bottom })
+        Layout::Shared(Shares::below(screen, (6, 8)))
     }
 
     fn status(&self, words: &Words) -> String {

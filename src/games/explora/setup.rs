@@ -3,11 +3,11 @@
 use super::components::{Components, MOST_SEATS};
 use super::destination::Destination;
 use super::event::{Event, SeatBid};
-use super::list::List;
 use super::options::{FirstGame, Initiative, Options};
 use super::scale::Scale;
 use super::state::{Explora, Stage};
 use crate::engine::{Chance, Happening, SeatCount, SeatSet};
+use crate::games::list::List;
 use std::cmp::Reverse;
 
 /// Seats in an order that bids have made.

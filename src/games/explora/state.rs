@@ -3,12 +3,12 @@
 use super::card::Card;
 use super::components::{Components, MOST_CARDS, MOST_EXPEDITIONS, MOST_MARKET, MOST_SEATS};
 use super::destination::Destination;
-use super::list::List;
 use super::member::PerKind;
 use super::options::Options;
 use super::scale::Scale;
 use super::team::{TEAMS, Team, Teams, Which};
 use crate::engine::{Seat, SeatCount, SeatSet};
+use crate::games::list::List;
 use serde::{Deserialize, Serialize};
 
 /// Cards one upon the other, the top one last.

@@ -2,8 +2,8 @@
 
 use super::card::{Card, What};
 use super::components::Components;
-use super::list::List;
 use super::member::{Kind, PerKind};
+use crate::games::list::List;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;

@@ -14,3 +14,4 @@ mod risks;
 mod secrets;
 mod setup;
 mod strength;
+mod words;

@@ -3,13 +3,13 @@
 use super::card::{Card, What};
 use super::components::{Components, MOST_EXPEDITIONS, MOST_MARKET, MOST_SEATS};
 use super::destination::Destination;
-use super::list::List;
 use super::member::Kind;
 use super::options::Options;
 use super::scale::Scale;
 use super::state::{Explora, Pick, Pile, Side, Stage};
 use super::team::{TEAMS, Team, Teams, Which};
 use crate::engine::{Chance, Eyes, Seat, SeatCount, SeatSet};
+use crate::games::list::List;
 use serde::{Deserialize, Serialize};
 
 /// The table as some eyes see it.

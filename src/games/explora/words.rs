@@ -1,13 +1,10 @@
 //! The game in words: titles, decisions, events and refusals in the reader's language.
 
-use super::card::Card;
 use super::components::Components;
-use super::destination::Destination;
 use super::event::{Event, Refusal};
-use super::facts;
-use super::log::Teller;
+use super::phrase::{card, teams_key};
 use super::screen::Picture;
-use super::{Action, Explora, View, reveal};
+use super::{Action, Explora, View, facts, log, reveal};
 use crate::draw::board::{Board, Reveal};
 use crate::engine::{Player, Round};
 use crate::games::Boxed;
@@ -72,7 +69,7 @@ impl Boxed for Explora {
     }
 
     fn event(event: &Event, players: &[Player], words: &Words) -> String {
-        Teller { players, words }.tell(event)
+        log::told(event, players, words)
     }
 
     fn refusal(refusal: &Refusal, words: &Words) -> String {
@@ -119,176 +116,5 @@ impl Boxed for Explora {
 
     fn reveal(events: &[Event], players: &[Player], words: &Words) -> Option<Reveal> {
         reveal::of(events, players, words)
-    }
-}
-
-/// A card's name.
-pub(super) fn card(card: Card, words: &Words) -> String {
-    say!(words, "ex-card", card = card.name())
-}
-
-/// An expedition's name.
-pub(super) fn place(destination: Destination, words: &Words) -> String {
-    say!(words, "ex-expedition", name = destination.name())
-}
-
-/// A choice of teams, as texts choose by it: a number alone is no name there.
-pub(super) fn teams_key(teams: super::Teams) -> &'static str {
-    match teams.name() {
-        "1" => "first",
-        "2" => "second",
-        other => other,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::{List, Scale, SeatBid, Teams, Which};
-    use super::*;
-    use crate::engine::Seat;
-    use crate::games::Shelf;
-    use crate::games::explora::event::Going;
-    use unicode_width::UnicodeWidthStr;
-
-    fn page(lang: Lang) -> String {
-        let shelf = Shelf::new(None);
-        let game = shelf.find("explora").expect("it is on the shelf");
-        game.rules_page(lang).expect("our component file is fine")
-    }
-
-    #[test]
-    fn the_tables_of_the_rules_pages_are_filled_in() {
-        for lang in Lang::ALL {
-            let page = page(lang);
-            for row in ["| 1–3 | 4–6 | 7–9 | 10+ |", "| 2 | 4 | 8 | 12 |", "| 6 | 4 | 2 | 0 |"]
-            {
-                assert!(page.contains(row), "{lang}: {row}");
-            }
-        }
-    }
-
-    /// A card on a narrow screen has two lines of ten cells for its name; no two look the same.
-    #[test]
-    fn names_of_cards_are_short_and_different() {
-        let shelf = Shelf::new(None);
-        for lang in Lang::ALL {
-            let words = shelf.words(lang);
-            // Cartographers never come to the market.
-            let cards = Card::every().filter(|c| *c != Card::CARTOGRAPHER);
-            let cards = cards.map(|c| card(c, &words));
-            let places = Destination::ALL.into_iter().map(|d| place(d, &words));
-            let names: Vec<String> = cards.chain(places).collect();
-            for (i, name) in names.iter().enumerate() {
-                let lines = crate::draw::text::wrap(name, 10);
-                assert!(lines.len() <= 2 && lines.iter().all(|l| l.width() <= 10), "{name}");
-                assert!(!names[..i].contains(name), "twice: {name}");
-            }
-        }
-    }
-
-    /// One of each event and of each way to tell it.
-    fn every_event() -> Vec<Event> {
-        let (seat, other) = (Seat::at(0), Seat::at(1));
-        let (team, card, out) = (Which::First, Card::JETPACK, Some(Card::default()));
-        let expedition = Destination::Mu;
-        let bids: List<SeatBid, 4> = [SeatBid { seat, bid: 4 }].into_iter().collect();
-        let going = Going { seat, team, strength: 7, pay: 8 };
-        let mut events = vec![
-            Event::LaidOut { expeditions: [expedition].into_iter().collect() },
-            Event::StartBid { seat, bid: None },
-            Event::StartBid { seat, bid: Some(3) },
-            Event::StartBids { bids },
-            Event::LinedUp { scale: Scale([None, Some(seat), None, None]) },
-            Event::Fee { seat, money: 2 },
-            Event::Round { round: 3 },
-            Event::Charted { cartographers: 2 },
-            Event::Reshuffled { cards: 21 },
-            Event::Market { cards: [card].into_iter().collect() },
-            Event::Market { cards: List::default() },
-            Event::Bid { seat, bid: None },
-            Event::Bid { seat, bid: Some(3) },
-            Event::Bids { order: bids },
-        ];
-        for past in [None, Some(other)] {
-            events.push(Event::Forward { seat, place: 2, past });
-            events.push(Event::Back { seat, place: 2, past });
-        }
-        events.extend([
-            Event::Took { seat, card },
-            Event::NothingLeft { seat },
-            Event::Sold { seat, card, money: 3 },
-            Event::Patron { seat, card: Card::PATRONS[0], money: 5 },
-            Event::Joined { seat, team, card, out: None },
-            Event::Joined { seat, team, card, out },
-            Event::Founded { seat, team, card },
-            Event::Strength { seat, team, strength: 7 },
-            Event::Drew { seat, card },
-            Event::DrewNothing { seat },
-            Event::Watched { seat },
-            Event::Leftover { card },
-            Event::Paid { money: 7 },
-            Event::Called { number: 1, expedition, cartographers: 3 },
-            Event::Chose { seat, teams: None },
-            Event::Went { teams: List::default() },
-            Event::Went { teams: [going].into_iter().collect() },
-            Event::Won { seat, team, expedition },
-            Event::Unclaimed { expedition },
-            Event::Artefact { seat, team, points: 6 },
-            Event::Lost { seat, team, card, by: None },
-            Event::Lost { seat, team, card, by: Some(other) },
-            Event::Disbanded { seat, team },
-            Event::Active { number: 2, expedition },
-            Event::Result { seat, expeditions: 20, artefacts: 8, money: 13, total: 41 },
-        ]);
-        let chosen = Teams::ALL.map(|teams| Event::Chose { seat, teams: Some(teams) });
-        events.extend(chosen);
-        events
-    }
-
-    /// One of each refusal.
-    fn every_refusal() -> Vec<Refusal> {
-        let (card, team) = (Card::JETPACK, Which::Second);
-        vec![
-            Refusal::BidNow,
-            Refusal::TakeNow,
-            Refusal::UseNow { card },
-            Refusal::ChooseNow,
-            Refusal::ClaimNow,
-            Refusal::LoseNow,
-            Refusal::TooMuch { bid: 9, money: 4 },
-            Refusal::NotOnMarket { card },
-            Refusal::NoTeam { team },
-            Refusal::Full { team },
-            Refusal::TwoTeams,
-            Refusal::CannotSell { card },
-            Refusal::NoMember { card },
-            Refusal::OnlyJetpack { card },
-            Refusal::JoinsTeam { card },
-            Refusal::NotInTeam { card },
-            Refusal::TooWeak { team },
-        ]
-    }
-
-    /// Each has a sentence of its own, and in Russian no word of it is left in English.
-    #[test]
-    fn every_event_and_refusal_is_a_sentence() {
-        let shelf = Shelf::new(None);
-        let player = |name| Player::person(crate::engine::Name::new(name).unwrap());
-        let players = [player("Имя"), player("Дина")];
-        for lang in Lang::ALL {
-            let words = shelf.words(lang);
-            let events = every_event().into_iter();
-            let events = events.map(|event| Explora::event(&event, &players, &words));
-            let refusals = every_refusal().into_iter();
-            let refusals = refusals.map(|refusal| Explora::refusal(&refusal, &words));
-            let told: Vec<String> = events.chain(refusals).collect();
-            for (i, line) in told.iter().enumerate() {
-                assert!(line.ends_with('.') && !line.contains(['{', '}', '$']), "{line}");
-                assert!(!told[..i].contains(line), "twice: {line}");
-                // The places of the scale are Roman numerals in every language.
-                let latin = line.contains(|c: char| c.is_ascii_alphabetic() && !"IV".contains(c));
-                assert_eq!(latin, lang == Lang::English, "{line}");
-            }
-        }
     }
 }

@@ -1,5 +1,6 @@
 //! Cards and their colours; piles and rows of them.
 
+use crate::games::list::List;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::{Index, IndexMut};
@@ -164,64 +165,11 @@ impl TryFrom<String> for Card {
 }
 
 /// Cards one upon the other, with room for `N`: the deck, a discard pile, a row before a seat.
-#[derive(Clone, Copy)]
-pub struct Pile<const N: usize> {
-    cards: [Card; N],
-    len: u8,
-}
+pub type Pile<const N: usize> = List<Card, N>;
 
 impl<const N: usize> Pile<N> {
     /// No cards.
-    pub const EMPTY: Self = Self { cards: [Card::new(Colour::Yellow, 0); N], len: 0 };
-
-    /// Lays a card on top.
-    #[inline]
-    pub fn push(&mut self, card: Card) {
-        self.cards[usize::from(self.len)] = card;
-        self.len += 1;
-    }
-
-    /// Takes the top card.
-    #[inline]
-    pub fn pop(&mut self) -> Option<Card> {
-        self.len = self.len.checked_sub(1)?;
-        Some(self.cards[usize::from(self.len)])
-    }
-
-    /// The top card.
-    #[inline]
-    pub fn top(&self) -> Option<Card> {
-        self.cards().last().copied()
-    }
-
-    /// All of them, the lowest first.
-    #[inline]
-    pub fn cards(&self) -> &[Card] {
-        &self.cards[..usize::from(self.len)]
-    }
-
-    /// All of them, to be shuffled.
-    pub fn cards_mut(&mut self) -> &mut [Card] {
-        &mut self.cards[..usize::from(self.len)]
-    }
-
-    /// How many.
-    #[inline]
-    pub fn len(&self) -> u8 {
-        self.len
-    }
-
-    /// Whether there are none.
-    #[inline]
-    pub fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-}
-
-impl<const N: usize> Extend<Card> for Pile<N> {
-    fn extend<I: IntoIterator<Item = Card>>(&mut self, cards: I) {
-        cards.into_iter().for_each(|card| self.push(card));
-    }
+    pub const EMPTY: Self = Self::blank(Card::new(Colour::Yellow, 0));
 }
 
 #[cfg(test)]

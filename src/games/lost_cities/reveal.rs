@@ -3,7 +3,7 @@
 use super::LostCities;
 use super::card::Colour;
 use super::event::Event;
-use super::screen::colour_name;
+use super::phrase;
 use crate::draw::board::{Reveal, RevealRow};
 use crate::engine::Player;
 use crate::games::Boxed;
@@ -25,7 +25,7 @@ pub(super) fn of(events: &[Event], players: &[Player], words: &Words) -> Option<
         }
         _ => None,
     });
-    let colours = Colour::ALL.map(|colour| colour_name(colour, words));
+    let colours = Colour::ALL.map(|colour| phrase::colour(colour, words));
     let ends = [say!(words, "lc-reveal-points")];
     let goes_on = events.iter().any(|event| matches!(event, Event::Began { .. }));
     let hidden = goes_on.then(|| say!(words, "lc-reveal-hidden"));

@@ -40,10 +40,6 @@ fn paint(colour: Colour) -> Role {
     })
 }
 
-pub(super) fn colour_name(colour: Colour, words: &Words) -> String {
-    say!(words, "lc-colour", colour = colour.name())
-}
-
 impl Picture {
     fn own(&self) -> Option<&SeatView> {
         self.view.seats.get(self.view.eyes.seat()?.index())
@@ -93,7 +89,7 @@ impl Board for Picture {
     }
 
     fn prompt(&self, words: &Words) -> String {
-        say!(words, "lc-prompt", stage = self.stage_name())
+        self.prompted(words)
     }
 
     fn advice(&self, words: &Words) -> String {

@@ -130,7 +130,7 @@ impl Side {
     /// yet begun takes any.
     #[inline]
     pub fn fitting(&self, order: Order, colour: Colour, values: Values) -> Values {
-        let row = self.rows[colour.index()].cards();
+        let row = &self.rows[colour.index()][..];
         let (Some(first), Some(last)) = (row.first(), row.last()) else {
             return values;
         };

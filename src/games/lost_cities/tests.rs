@@ -9,3 +9,4 @@ mod secrets;
 mod setup;
 mod tokens;
 mod turn;
+mod words;

@@ -112,7 +112,7 @@ impl LostCities {
         }
         let mut fit = side.fitting(self.options.order, colour, side.hand.values(colour));
         if !fit.any(|value| value == card.value()) {
-            let last = side.rows[colour.index()].top().map_or(0, Card::value);
+            let last = side.rows[colour.index()].last().map_or(0, |card| card.value());
             return Err(if card.value() < last {
                 Refusal::TooLow { card, last }
             } else {

@@ -77,10 +77,10 @@ impl LostCities {
             stage: self.stage,
             closed: self.closed,
             crossed: self.crossed,
-            deck: self.deck.len(),
+            deck: self.deck.count(),
             piles: PerColour::of(|c| Discards {
-                top: self.piles[c.index()].top(),
-                cards: self.piles[c.index()].len(),
+                top: self.piles[c.index()].last().copied(),
+                cards: self.piles[c.index()].count(),
             }),
             tokens: PerColour::of(|c| self.tokens[c.index()][..steps].to_vec()),
             seats: self.seats.seats().map(|s| self.seat_seen_by(s, eyes)).collect(),
@@ -94,7 +94,7 @@ impl LostCities {
         SeatView {
             cards: side.hand.len(),
             hand: own.then(|| side.hand.cards().collect()),
-            rows: PerColour::of(|c| side.rows[c.index()].cards().to_vec()),
+            rows: PerColour::of(|c| side.rows[c.index()].to_vec()),
             explorers: PerColour::of(|c| side.explorers[c.index()]),
             on_paths: side.on_paths(self.rules),
             artefact_tokens: side.artefact_tokens,

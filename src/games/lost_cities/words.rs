@@ -1,17 +1,15 @@
 //! The game in words: titles, decisions, events and refusals in the reader's language.
 
-use super::card::{Card, Colour};
-use super::components::{Components, Course};
-use super::event::{Ending, Event, Refusal};
-use super::figure::Figure;
+use super::components::Components;
+use super::event::{Event, Refusal};
+use super::phrase::card;
 use super::screen::Picture;
-use super::{Action, LostCities, View, reveal};
+use super::{Action, LostCities, View, facts, log, reveal};
 use crate::draw::board::{Board, Reveal};
-use crate::engine::{Player, Round, Seat};
+use crate::engine::{Player, Round};
 use crate::games::Boxed;
 use crate::lang::{Lang, Words};
 use crate::say;
-use std::fmt::Display;
 
 impl Boxed for LostCities {
     const COMPONENTS: &'static str =
@@ -32,32 +30,7 @@ impl Boxed for LostCities {
     }
 
     fn facts(components: &Components) -> Vec<(&'static str, String)> {
-        let every_card = components.every_card().count();
-        vec![
-            ("seats", format!("{}–{}", components.seats.0, components.seats.1)),
-            ("cards", every_card.to_string()),
-            ("copies", components.cards.copies.to_string()),
-            ("lowest", components.cards.lowest.to_string()),
-            ("highest", components.cards.highest.to_string()),
-            ("hand", components.hand.to_string()),
-            ("set-aside", components.set_aside(2).to_string()),
-            ("adventurers", components.figures.adventurers.to_string()),
-            ("scientists", components.figures.scientists.to_string()),
-            ("scientist-counts", components.figures.scientist_counts.to_string()),
-            ("last-step", components.last_step().to_string()),
-            ("bridge", components.bridge.to_string()),
-            ("behind-bridge", (components.bridge + 1).to_string()),
-            ("crossings", components.crossings.to_string()),
-            ("artefacts", components.tokens.artefacts.to_string()),
-            ("arrows", components.tokens.arrows.to_string()),
-            ("points", list(&components.tokens.points)),
-            ("points-tokens", components.tokens.points.len().to_string()),
-            ("steps", table(1, &components.steps)),
-            ("full-expeditions", components.full.expeditions.to_string()),
-            ("short-expeditions", components.short.expeditions.to_string()),
-            ("full-track", track(&components.full)),
-            ("short-track", track(&components.short)),
-        ]
+        facts::of(components)
     }
 
     fn title(words: &Words) -> String {
@@ -92,62 +65,7 @@ impl Boxed for LostCities {
     }
 
     fn event(event: &Event, players: &[Player], words: &Words) -> String {
-        let name = |seat: Seat| Player::called(players, seat, words);
-        match *event {
-            Event::Began { expedition, first } => {
-                say!(words, "lc-began", expedition = expedition, name = name(first))
-            }
-            Event::Played { seat, card: c } => {
-                say!(words, "lc-played", name = name(seat), card = card(c, words))
-            }
-            Event::Discarded { seat, card: c } => {
-                say!(words, "lc-discarded", name = name(seat), card = card(c, words))
-            }
-            Event::Sent { seat, colour, figure } => {
-                let (colour, figure) = (Colour::name(colour), Figure::name(figure));
-                say!(words, "lc-sent", name = name(seat), figure = figure, colour = colour)
-            }
-            Event::Moved { seat, colour, step } => {
-                let colour = Colour::name(colour);
-                say!(words, "lc-moved", name = name(seat), colour = colour, step = step)
-            }
-            Event::Crossed { seat, colour, crossed } => {
-                let colour = Colour::name(colour);
-                say!(words, "lc-crossed", name = name(seat), colour = colour, crossed = crossed)
-            }
-            Event::AtEnd { seat, colour } => {
-                say!(words, "lc-at-end", name = name(seat), colour = Colour::name(colour))
-            }
-            Event::FoundArtefact { seat } => say!(words, "lc-found-artefact", name = name(seat)),
-            Event::FoundPoints { seat, points } => {
-                say!(words, "lc-found-points", name = name(seat), points = points)
-            }
-            Event::FoundArrow { seat } => say!(words, "lc-found-arrow", name = name(seat)),
-            Event::StepLost { seat } => say!(words, "lc-step-lost", name = name(seat)),
-            Event::Stayed { seat } => say!(words, "lc-stayed", name = name(seat)),
-            Event::Drew { seat, card: Some(c) } => {
-                say!(words, "lc-drew-card", name = name(seat), card = card(c, words))
-            }
-            Event::Drew { seat, card: None } => say!(words, "lc-drew", name = name(seat)),
-            Event::Took { seat, card: c } => {
-                say!(words, "lc-took", name = name(seat), card = card(c, words))
-            }
-            Event::Ended { expedition, by: Ending::Bridge } => {
-                say!(words, "lc-ended-bridge", expedition = expedition)
-            }
-            Event::Ended { expedition, by: Ending::Deck } => {
-                say!(words, "lc-ended-deck", expedition = expedition)
-            }
-            Event::Scored { seat, points, .. } => {
-                say!(words, "lc-scored", name = name(seat), points = points)
-            }
-            Event::Valued { seat, artefacts, points } => {
-                say!(words, "lc-valued", name = name(seat), artefacts = artefacts, points = points)
-            }
-            Event::Result { seat, total } => {
-                say!(words, "lc-result", name = name(seat), total = total)
-            }
-        }
+        log::told(event, players, words)
     }
 
     fn refusal(refusal: &Refusal, words: &Words) -> String {
@@ -189,144 +107,5 @@ impl Boxed for LostCities {
 
     fn reveal(events: &[Event], players: &[Player], words: &Words) -> Option<Reveal> {
         reveal::of(events, players, words)
-    }
-}
-
-pub(super) fn card(card: Card, words: &Words) -> String {
-    let (colour, value) = (card.colour().name(), card.value());
-    say!(words, "lc-card", colour = colour, value = value)
-}
-
-fn list(numbers: &[impl Display]) -> String {
-    let numbers: Vec<_> = numbers.iter().map(ToString::to_string).collect();
-    numbers.join(", ")
-}
-
-/// A Markdown table of two lines: numbers from `first` on, and what belongs to each.
-fn table(first: usize, values: &[i16]) -> String {
-    let row = |cells: Vec<String>| format!("| {} |", cells.join(" | "));
-    let head = (first..first + values.len()).map(|n| n.to_string()).collect();
-    let rule = values.iter().map(|_| "--:".to_owned()).collect();
-    let body = values.iter().map(|n| n.to_string().replace('-', "−")).collect();
-    [row(head), row(rule), row(body)].join("\n")
-}
-
-fn track(course: &Course) -> String {
-    table(0, &course.track)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::games::Shelf;
-    use crate::games::lost_cities::PerColour;
-
-    fn page(lang: Lang) -> String {
-        let shelf = Shelf::new(None);
-        let game = shelf.find("lost-cities").expect("it is on the shelf");
-        game.rules_page(lang).expect("our component file is fine")
-    }
-
-    #[test]
-    fn the_tables_of_the_rules_pages_are_filled_in() {
-        for lang in Lang::ALL {
-            let page = page(lang);
-            // A number of each table: the last step and both tracks.
-            for row in ["| 35 | 50 |", "| 120 | 150 |", "| −20 | −15 | 10 |"] {
-                assert!(page.contains(row), "{lang}: {row}");
-            }
-        }
-    }
-
-    /// One of each event; the compiler asks for a new one here.
-    fn every_event() -> Vec<Event> {
-        let (seat, colour, card) = (Seat::at(0), Colour::Red, Card::new(Colour::Blue, 7));
-        let known = |event: &Event| match event {
-            Event::Began { .. }
-            | Event::Played { .. }
-            | Event::Discarded { .. }
-            | Event::Sent { .. }
-            | Event::Moved { .. }
-            | Event::Crossed { .. }
-            | Event::AtEnd { .. }
-            | Event::FoundArtefact { .. }
-            | Event::FoundPoints { .. }
-            | Event::FoundArrow { .. }
-            | Event::StepLost { .. }
-            | Event::Stayed { .. }
-            | Event::Drew { .. }
-            | Event::Took { .. }
-            | Event::Ended { .. }
-            | Event::Scored { .. }
-            | Event::Valued { .. }
-            | Event::Result { .. } => true,
-        };
-        let events = vec![
-            Event::Began { expedition: 1, first: seat },
-            Event::Played { seat, card },
-            Event::Discarded { seat, card },
-            Event::Sent { seat, colour, figure: Figure::Scientist },
-            Event::Sent { seat, colour, figure: Figure::Adventurer },
-            Event::Moved { seat, colour, step: 4 },
-            Event::Crossed { seat, colour, crossed: 2 },
-            Event::AtEnd { seat, colour },
-            Event::FoundArtefact { seat },
-            Event::FoundPoints { seat, points: 15 },
-            Event::FoundArrow { seat },
-            Event::StepLost { seat },
-            Event::Stayed { seat },
-            Event::Drew { seat, card: Some(card) },
-            Event::Drew { seat, card: None },
-            Event::Took { seat, card },
-            Event::Ended { expedition: 1, by: Ending::Bridge },
-            Event::Ended { expedition: 1, by: Ending::Deck },
-            Event::Scored { seat, paths: PerColour::of(|_| None), points: -15 },
-            Event::Valued { seat, artefacts: 2, points: 10 },
-            Event::Result { seat, total: 41 },
-        ];
-        assert!(events.iter().all(known));
-        events
-    }
-
-    /// One of each refusal.
-    fn every_refusal() -> Vec<Refusal> {
-        let (colour, card) = (Colour::Red, Card::new(Colour::Blue, 7));
-        vec![
-            Refusal::PlayFirst,
-            Refusal::SendFirst,
-            Refusal::MoveFirst,
-            Refusal::TakeNow,
-            Refusal::NotHeld { card },
-            Refusal::TooLow { card, last: 9 },
-            Refusal::TooHigh { card, last: 3 },
-            Refusal::NoFigureLeft,
-            Refusal::KindGone { figure: Figure::Scientist },
-            Refusal::KindGone { figure: Figure::Adventurer },
-            Refusal::NobodyThere { colour },
-            Refusal::AtEnd { colour },
-            Refusal::NoPile { colour },
-            Refusal::PileClosed { colour },
-        ]
-    }
-
-    /// Each has a sentence of its own, and in Russian no word of it is left in English.
-    #[test]
-    fn every_event_and_refusal_is_a_sentence() {
-        let shelf = Shelf::new(None);
-        let players = [Player::person(crate::engine::Name::new("Имя").unwrap())];
-        for lang in Lang::ALL {
-            let words = shelf.words(lang);
-            let events = every_event().into_iter();
-            let events = events.map(|event| LostCities::event(&event, &players, &words));
-            let refusals = every_refusal().into_iter();
-            let refusals = refusals.map(|refusal| LostCities::refusal(&refusal, &words));
-            let told: Vec<String> = events.chain(refusals).collect();
-            for (i, line) in told.iter().enumerate() {
-                assert!(line.ends_with('.') && !line.contains(['{', '}', '$']), "{line}");
-                assert!(!told[..i].contains(line), "twice: {line}");
-                let latin = line.contains(|c: char| c.is_ascii_alphabetic());
-                assert_eq!(latin, lang == Lang::English, "{line}");
-            }
-        }
     }
 }

@@ -1,17 +1,47 @@
-//! What a decision leads to, and what to think of now.
+//! What must be decided now, what to think of, and what a decision leads to.
 
 use super::{Picture, letter};
 use crate::games::Boxed;
 use crate::games::atlandice::action::Action;
 use crate::games::atlandice::district::Area;
+use crate::games::atlandice::event::Asked;
 use crate::games::atlandice::resource::Resource;
 use crate::games::atlandice::state::Stage;
 use crate::games::atlandice::tile::Effect;
+use crate::games::atlandice::who::Who;
 use crate::games::atlandice::{Atlandice, phrase};
 use crate::lang::Words;
 use crate::say;
 
 impl Picture {
+    /// What the seat on turn must decide, and for whom.
+    pub(super) fn prompted(&self, words: &Words) -> String {
+        let asked = match self.view.stage {
+            Stage::Take { from: area, reason } => {
+                let from = phrase::from(area, words);
+                say!(words, "at-prompt-take", reason = reason.name(), from = from)
+            }
+            Stage::Donate { given } => {
+                let (resources, points) =
+                    (self.rules.donation.resources, self.rules.donation.points);
+                say!(words, "at-prompt-give", resources = resources, points = points, given = given)
+            }
+            Stage::SwapWith { given } => {
+                say!(words, "at-prompt-with", resource = phrase::one(given, words))
+            }
+            Stage::SwapFor { given, .. } => {
+                say!(words, "at-prompt-for", resource = phrase::one(given, words))
+            }
+            Stage::MoveTo { resource, .. } => {
+                say!(words, "at-prompt-to", resource = phrase::one(resource, words))
+            }
+            stage => say!(words, "at-prompt", asked = stage.asks().name()),
+        };
+        let neutral =
+            self.view.deciding_for == Who::Neutral && self.view.stage.asks() != Asked::Die;
+        if neutral { say!(words, "at-prompt-neutral", asked = asked) } else { asked }
+    }
+
     pub(super) fn advise(&self, words: &Words) -> String {
         let stage = match self.view.stage {
             Stage::Die => "die",

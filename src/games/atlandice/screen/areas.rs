@@ -1,7 +1,7 @@
 //! The districts and the Black Market, drawn: tile, stack, resources, dice, submarine.
 
 use super::clock::icon_sign;
-use super::{Picture, die, letter, mark, paint};
+use super::{Picture, die, letter, paint};
 use crate::draw::board::{Brush, Spot};
 use crate::draw::text::{put, shortened, width_of, wrap};
 use crate::draw::theme::{Role, Signs};
@@ -84,7 +84,7 @@ impl Picture {
         let legal = decision.as_deref().is_some_and(|decision| brush.is_legal(decision));
         let own = area.district().map_or(Role::Text, |district| paint(district.resource()));
         // The cursor changes the name alone: a slow line need not draw the whole frame.
-        let name = decision.as_deref().map_or(own, |decision| mark(brush, decision, own));
+        let name = decision.as_deref().map_or(own, |decision| brush.mark(decision, own));
         let frame = if legal { Role::Target } else { own };
         self.draw_frame(area, place, (frame, name), brush, buffer);
         let inside = Rect::new(
@@ -115,7 +115,7 @@ impl Picture {
         if self.view.stage == Stage::Die && brush.is_legal(&neutral) {
             let text = say!(brush.words, "at-for-neutral");
             let y = place.bottom().saturating_sub(1);
-            let role = mark(brush, &neutral, Role::Text);
+            let role = brush.mark(&neutral, Role::Text);
             put(buffer, place, place.x + 2, y, &text, brush.look.style(role));
             spots.push(Spot::new(neutral, Rect::new(place.x + 2, y, columns(&text), 1)));
         }
@@ -223,7 +223,7 @@ impl Picture {
             let decision = self.decision_on(area, resource).map(|action| action.to_string());
             let role = decision
                 .as_deref()
-                .map_or(paint(resource), |decision| mark(brush, decision, paint(resource)));
+                .map_or(paint(resource), |decision| brush.mark(decision, paint(resource)));
             put(buffer, line, x, line.y, &text, brush.look.style(role));
             let width = columns(&text);
             if let Some(decision) = decision {

@@ -75,6 +75,33 @@ fn a_swap_without_choice_is_made_at_once() {
     assert_eq!(table.on(Forge)[Resource::Gems], 1);
 }
 
+/// AT-4.17: a swap may exchange two resources of one kind, and is then offered like any other.
+#[test]
+fn two_of_one_kind_can_be_swapped() {
+    let mut table = before(District::Jewellers, Letter::B)
+        .on(Jewellers, "gems gems books")
+        .on(Forge, "swords books")
+        .table();
+    table.does("die jewellers").does("take gems").does("swap books").does("with forge");
+    assert_eq!(table.choices(), ["for books", "for swords"]);
+    table.does("for books");
+    assert_eq!(
+        (table.on(Jewellers), table.on(Forge)),
+        (stock("gems books"), stock("swords books"))
+    );
+    let (given, taken, there) = (Resource::Books, Resource::Books, District::Forge);
+    let seat = super::position::seat(2);
+    table.told(&[Event::Swapped { seat, here: Jewellers, given, there, taken }]);
+
+    // Where nothing else lies, the effect is carried out all the same.
+    let table = before(District::Jewellers, Letter::B).on(Jewellers, "gems gems");
+    let table = [Library, Inn, Workshop].into_iter().fold(table, |table, area| table.on(area, ""));
+    let mut only = table.on(Forge, "gems").table();
+    only.does("die jewellers");
+    let (given, taken) = (Resource::Gems, Resource::Gems);
+    assert!(only.heard().contains(&Event::Swapped { seat, here: Jewellers, given, there, taken }));
+}
+
 /// AT-4.3: the rulebook's example. Two sixes lead on to the Black Market, another gem; it has no
 /// effect (AT-4.14).
 #[test]

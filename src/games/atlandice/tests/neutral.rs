@@ -1,6 +1,6 @@
 //! AT-9: two players and the neutral one.
 
-use super::position::{position, seat, stock, took, who};
+use super::position::{Table, position, seat, stock, took, who};
 use crate::engine::{Eyes, Game};
 use crate::games::atlandice::{
     Area::*, Asked, District, Event, Letter, Refusal, Resource, Stage, Stock, Taking, Who,
@@ -83,25 +83,39 @@ fn a_given_die_works_for_the_neutral_player() {
     assert_eq!((table.held(1), table.seen().deciding_for), (Stock::EMPTY, who(2)));
 }
 
-/// AT-9.3, AT-4.6: the library counts the neutral player's own dice.
+/// AT-9.3, AT-4.6: the library counts the dice that the seat has taken, given ones included; its
+/// second finds the bonus, for whoever receives it.
 #[test]
-fn the_library_counts_the_neutral_players_dice() {
-    let table = |given: &[u8]| {
+fn the_library_counts_the_dice_a_seat_takes() {
+    let table = |given: &[u8], dice: &str| {
         let table = position(2).tile(District::Library, Letter::C).submarine(Market);
         let table = given.iter().fold(table, |table, &seat| table.given(seat));
-        table.dice("library inn forge").table()
+        table.dice(dice).table()
     };
-    // Its second die of the round, whoever gave the first.
-    let mut second = table(&[2]);
-    second.does("die library neutral");
-    assert_eq!(second.seen().neutral.unwrap().stock, stock("books books"));
-    let mut first = table(&[]);
-    first.does("die library neutral");
-    assert_eq!(first.seen().neutral.unwrap().stock, stock("books"));
-    // The seat's third die, but the second that it keeps.
-    let mut kept = table(&[1, 2]);
+    let neutral = |table: &Table| table.seen().neutral.unwrap().stock;
+    let (first, second) = ("library inn inn inn inn forge forge", "library inn inn inn forge");
+    let third = "library inn forge";
+    // The second that seat 1 takes is the first of the neutral player, or its second.
+    for given in [&[][..], &[2]] {
+        let mut table = table(given, second);
+        table.does("die library neutral");
+        assert_eq!(neutral(&table), stock("books books"), "{given:?}");
+    }
+    // It is the first that seat 1 keeps.
+    let mut kept = table(&[1], second);
     kept.does("die library");
     assert_eq!(kept.held(1), stock("books books"));
+    // The third is not the second, even if it is the second that is kept or given.
+    let mut kept = table(&[1, 2], third);
+    kept.does("die library");
+    assert_eq!(kept.held(1), stock("books"));
+    let mut given = table(&[2], third);
+    given.does("die library neutral");
+    assert_eq!(neutral(&given), stock("books"));
+    let mut at_first = table(&[], first);
+    at_first.does("die library neutral");
+    assert_eq!(neutral(&at_first), stock("books"));
+    assert!(at_first.heard().contains(&Event::NoEffect { who: Who::Neutral, area: Library }));
 }
 
 /// AT-9.4: it takes part in emptied districts, checks and the final scoring.

@@ -1,12 +1,14 @@
 //! Positions in a player's words, and a table on which decisions are taken and checked.
 
-use crate::engine::happening::Witness;
-use crate::engine::{Eyes, Game, Kit, NotPlayable, Scripted, Seat, SeatCount, Told};
+use crate::engine::{Eyes, Kit, NotPlayable, Scripted, Seat, SeatCount};
 use crate::games::Boxed;
 use crate::games::atlandice::{
-    Action, Area, Atlandice, Components, District, Drafted, Event, Letter, Options, Refusal,
-    Resource, Stage, Stock, Taking, View, Who,
+    Area, Atlandice, Components, District, Drafted, Event, Letter, Options, Refusal, Resource,
+    Stage, Stock, Taking, Who,
 };
+use crate::games::testing;
+pub use crate::games::testing::seat;
+use std::ops::{Deref, DerefMut};
 use std::sync::LazyLock;
 
 static SHIPPED: LazyLock<&'static Kit<Components>> =
@@ -15,11 +17,6 @@ static SHIPPED: LazyLock<&'static Kit<Components>> =
 /// The numbers of the shipped component file.
 pub fn shipped() -> &'static Components {
     SHIPPED.components()
-}
-
-/// The seat that people call by this number.
-pub fn seat(number: u8) -> Seat {
-    Seat::numbered(number).expect("a seat's number")
 }
 
 /// The player on that seat.
@@ -158,11 +155,10 @@ impl Position {
             }
             game.drafted[index] = Drafted { seat, who, area: Area::Market };
             game.drafts += 1;
-            game.sides[who.index()].dice += 1;
         }
         game.turn = Seat::at((game.first.index() + taken) % game.seats.get());
         game.who = Who::Seat(game.turn);
-        Table { game, chance: Scripted::default(), told: Vec::new(), is_final: false }
+        Table(testing::Table::of(game, Scripted::default()))
     }
 }
 
@@ -172,21 +168,23 @@ pub fn fresh(
     options: Options,
     draws: impl IntoIterator<Item = u32>,
 ) -> Result<Table, NotPlayable> {
-    let seats = SeatCount::new(seats).expect("a table for so many");
-    let (mut chance, mut told) = (Scripted::new(draws), Vec::new());
-    let mut at = Witness::new(&mut chance, &mut told);
-    let game = Atlandice::setup(shipped(), &options, seats, &mut at)?;
-    let is_final = at.is_final();
-    Ok(Table { game, chance, told, is_final })
+    testing::Table::fresh(shipped(), seats, &options, Scripted::new(draws)).map(Table)
 }
 
-/// A match in progress, and what was told of its last decision.
-pub struct Table {
-    pub game: Atlandice,
-    chance: Scripted,
-    told: Vec<Told<Event>>,
-    /// Whether the last decision could no longer be undone.
-    pub is_final: bool,
+/// A match in progress. One seat is on turn, and decides.
+pub struct Table(testing::Table<Atlandice, Scripted>);
+
+impl Deref for Table {
+    type Target = testing::Table<Atlandice, Scripted>;
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl DerefMut for Table {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
 }
 
 impl Table {
@@ -196,51 +194,28 @@ impl Table {
         self
     }
 
-    /// The seat on turn takes a decision, which is among those offered, and is not refused.
+    /// The seat on turn takes a decision.
     pub fn does(&mut self, decision: &str) -> &mut Self {
-        let choices = self.choices();
-        assert!(choices.iter().any(|choice| choice == decision), "{decision}: {choices:?}");
-        self.told.clear();
-        let mut at = Witness::new(&mut self.chance, &mut self.told);
-        let taken = self.game.apply(self.game.turn, action(decision), &mut at);
-        self.is_final = at.is_final();
-        assert_eq!(taken, Ok(()), "{decision}");
+        let number = self.turn();
+        self.0.does(number, decision);
         self
     }
 
-    /// The decision is refused for this reason, was not offered, and changes nothing.
+    /// The decision of the seat on turn is refused for this reason.
     pub fn refused(&mut self, decision: &str, why: Refusal) -> &mut Self {
-        assert!(!self.choices().iter().any(|choice| choice == decision), "{decision} is offered");
-        let (before, mut told) = (self.seen(), Vec::new());
-        let mut at = Witness::new(&mut self.chance, &mut told);
-        let refused = self.game.apply(self.game.turn, action(decision), &mut at);
-        assert!(!at.is_final(), "{decision}");
-        assert_eq!(refused, Err(why), "{decision}");
-        assert_eq!(told, [], "{decision}");
-        assert_eq!(self.seen(), before, "{decision}");
+        let number = self.turn();
+        self.0.refused(number, decision, why);
         self
     }
 
     /// Everything that the seat on turn may decide now.
     pub fn choices(&self) -> Vec<String> {
-        let mut actions = Vec::new();
-        self.game.actions(self.game.turn, &mut actions);
-        actions.iter().map(Action::to_string).collect()
-    }
-
-    /// Everybody was told this of the last decision, and nothing else.
-    pub fn told(&self, events: &[Event]) {
-        assert_eq!(self.heard(), events);
+        self.0.choices(self.turn())
     }
 
     /// What everybody was told of the last decision.
     pub fn heard(&self) -> Vec<Event> {
-        self.told.iter().map(|told| told.open).collect()
-    }
-
-    /// The table as it lies open.
-    pub fn seen(&self) -> View {
-        self.game.view(Eyes::Table)
+        self.0.heard(Eyes::Table)
     }
 
     /// Whose turn it is.
@@ -267,10 +242,6 @@ impl Table {
     pub fn points(&self) -> Vec<i32> {
         self.seen().seats.iter().map(|side| side.total).collect()
     }
-}
-
-fn action(decision: &str) -> Action {
-    decision.parse().unwrap_or_else(|()| panic!("no decision: {decision}"))
 }
 
 /// A resource was taken.

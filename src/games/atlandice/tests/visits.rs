@@ -108,7 +108,33 @@ fn example_the_forge_with_the_submarine() {
     ]);
 }
 
-/// AT-3.4: an effect that cannot be carried out is skipped, and no die is rolled for it.
+/// AT-3.8: no die is rolled for an effect that could not be carried out, whichever tile it is.
+#[test]
+fn no_die_is_rolled_in_vain() {
+    let nothing_here = |area| position(3).on(area, "gems");
+    let nothing_elsewhere = [Jewellers, Inn, Workshop, Forge]
+        .into_iter()
+        .fold(position(3), |position, area| position.on(area, ""));
+    let cases = [
+        (Jewellers, Letter::A, nothing_here(Jewellers)),
+        (Library, Letter::A, nothing_elsewhere),
+        (Inn, Letter::A, position(3).hand(22)),
+        (Forge, Letter::A, nothing_here(Forge)),
+        (Forge, Letter::C, position(3).on(Market, "")),
+    ];
+    for (area, letter, position) in cases {
+        let district = area.district().unwrap();
+        let others = if area == Library { "inn forge" } else { "library workshop" };
+        let position = position.tile(district, letter).submarine(Market);
+        let mut table = position.dice(&format!("{area} {others}")).table();
+        table.does(&format!("die {area}"));
+        let rolled = table.heard().iter().any(|event| matches!(event, Event::Rolled { .. }));
+        assert_eq!((rolled, table.seen().last_roll), (false, None), "{area}");
+        assert!(table.heard().contains(&Event::NoEffect { who: who(2), area }), "{area}");
+    }
+}
+
+/// AT-3.4: an effect that cannot be carried out is skipped.
 #[test]
 fn what_cannot_be_done_is_skipped() {
     let nothing_left = position(3).on(Forge, "gems").dice("forge library inn");

@@ -1,11 +1,13 @@
 //! The rules pages and the sentences: complete, in both languages.
 
-use super::*;
-use crate::engine::Name;
-use crate::games::Shelf;
+use super::position::shipped;
+use crate::engine::Seat;
 use crate::games::atlandice::{
-    Area, Asked, District, Effect, Letter, Resource, Rolls, Taking, Tile, Who,
+    Area, Asked, Atlandice, District, Effect, Event, Letter, Refusal, Resource, Rolls, Taking,
+    Tile, Who, phrase,
 };
+use crate::games::{Shelf, testing};
+use crate::lang::Lang;
 use serde_json::json;
 
 fn every_effect() -> Vec<Effect> {
@@ -29,14 +31,12 @@ fn every_effect() -> Vec<Effect> {
 /// Each effect has a sentence, and a few letters that fit a small cell with the shipped numbers.
 #[test]
 fn every_effect_is_told_in_short_and_in_full() {
-    let kit = crate::engine::Kit::<Components>::read("x.ron", Atlandice::COMPONENTS);
-    let rules = kit.expect("it is ours").components();
     let shelf = Shelf::new(None);
     for lang in Lang::ALL {
         let words = shelf.words(lang);
         for district in District::ALL {
             for letter in Letter::ALL {
-                let tile = rules.districts[district].get(letter);
+                let tile = shipped().districts[district].get(letter);
                 let short = phrase::effect_short(tile.effect, &words);
                 assert!(short.chars().count() <= 22, "{short}");
             }
@@ -175,23 +175,7 @@ fn every_refusal() -> Vec<Refusal> {
     refusals
 }
 
-/// Each has a sentence of its own, and in Russian no word of it is left in English.
 #[test]
 fn every_event_and_refusal_is_a_sentence() {
-    let shelf = Shelf::new(None);
-    let players = [Player::person(Name::new("Имя").unwrap())];
-    for lang in Lang::ALL {
-        let words = shelf.words(lang);
-        let events = every_event().into_iter();
-        let events = events.map(|event| Atlandice::event(&event, &players, &words));
-        let refusals = every_refusal().into_iter();
-        let refusals = refusals.map(|refusal| Atlandice::refusal(&refusal, &words));
-        let told: Vec<String> = events.chain(refusals).collect();
-        for (i, line) in told.iter().enumerate() {
-            assert!(line.ends_with('.') && !line.contains(['{', '}', '$']), "{line}");
-            assert!(!told[..i].contains(line), "twice: {line}");
-            let latin = line.contains(|c: char| c.is_ascii_alphabetic());
-            assert_eq!(latin, lang == Lang::English, "{line}");
-        }
-    }
+    testing::every_one_is_a_sentence::<Atlandice>(&every_event(), &every_refusal(), "");
 }

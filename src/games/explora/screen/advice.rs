@@ -1,26 +1,27 @@
-//! What a decision leads to, and what to think of now.
+//! What must be decided now, what to think of, and what a decision leads to.
 
 use super::Picture;
 use crate::games::explora::action::Action;
 use crate::games::explora::card::{Card, What};
 use crate::games::explora::outlook::Outcome;
+use crate::games::explora::phrase;
 use crate::games::explora::state::Stage;
 use crate::games::explora::team::Teams;
-use crate::games::explora::words::{card as card_name, place as place_name};
 use crate::lang::Words;
 use crate::say;
 
 impl Picture {
+    /// What the seat to act must decide.
     pub(super) fn prompted(&self, words: &Words) -> String {
         match self.view.stage {
             Stage::Opening => say!(words, "ex-prompt-opening"),
             Stage::Bid => say!(words, "ex-prompt-bid"),
             Stage::Pick => say!(words, "ex-prompt-pick"),
             Stage::Use { card, drawn: false } => {
-                say!(words, "ex-prompt-use", card = card_name(card, words))
+                say!(words, "ex-prompt-use", card = phrase::card(card, words))
             }
             Stage::Use { card, drawn: true } => {
-                say!(words, "ex-prompt-drawn", card = card_name(card, words))
+                say!(words, "ex-prompt-drawn", card = phrase::card(card, words))
             }
             Stage::Send => say!(words, "ex-prompt-send"),
             Stage::Claim => say!(words, "ex-prompt-claim"),
@@ -95,7 +96,7 @@ impl Picture {
                 now = now,
                 then = then,
                 pay = pay,
-                out = card_name(out, words)
+                out = phrase::card(out, words)
             ),
         })
     }
@@ -153,7 +154,7 @@ impl Picture {
         rest.lose(lost);
         let now = whole.strength(self.rules, symbols).to_string();
         let then = rest.strength(self.rules, symbols).to_string();
-        let place = place_name(next, words);
+        let place = phrase::place(next, words);
         Some(say!(words, "ex-preview-lose", place = place, now = now, then = then))
     }
 }

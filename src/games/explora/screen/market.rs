@@ -9,9 +9,9 @@ use crate::games::explora::card::{Card, What};
 use crate::games::explora::destination::Destination;
 use crate::games::explora::event::Event;
 use crate::games::explora::member::Kind;
+use crate::games::explora::phrase;
 use crate::games::explora::scale::PLACES;
 use crate::games::explora::state::Stage;
-use crate::games::explora::words::{card as card_name, place as place_name};
 use crate::say;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -62,7 +62,7 @@ impl Picture {
             (_, true) => Role::Quiet,
             _ => Role::Text,
         };
-        let name = place_name(destination, brush.words);
+        let name = phrase::place(destination, brush.words);
         put(buffer, place, place.x + 2, place.y, &name, brush.look.style(role));
         let mut x = place.x + 2;
         for kind in Kind::ALL {
@@ -140,7 +140,7 @@ impl Picture {
             put(buffer, place, place.x, y, down, frame);
             put(buffer, place, place.right() - 1, y, down, frame);
         }
-        let name = card_name(card, brush.words);
+        let name = phrase::card(card, brush.words);
         let role = if brush.is_chosen(decision) { Role::Cursor } else { paint_card(card) };
         let bold = brush.look.style(role).add_modifier(Modifier::BOLD);
         for (y, line) in (place.y + 1..place.y + 3).zip(wrap(&name, inside)) {

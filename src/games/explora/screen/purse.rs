@@ -5,7 +5,7 @@ use crate::draw::board::{Brush, Spot};
 use crate::draw::text::put;
 use crate::draw::theme::Role;
 use crate::games::explora::action::Action;
-use crate::games::explora::words::card as card_name;
+use crate::games::explora::phrase;
 use crate::say;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -23,7 +23,7 @@ impl Picture {
         let bidding = self.view.stage.is_bidding();
         let Some(own) = self.view.own().filter(|_| bidding) else { return Vec::new() };
         let money = own.money.unwrap_or(0);
-        let patron = card_name(own.patron, brush.words);
+        let patron = phrase::card(own.patron, brush.words);
         let text = say!(brush.words, "ex-purse", money = money, patron = patron);
         put(buffer, area, area.x + 1, area.y, &text, brush.look.style(Role::Text));
         let a_line = (area.width.saturating_sub(2) / BID).max(1);
@@ -40,7 +40,7 @@ impl Picture {
             let decision = Action::Bid(bid).to_string();
             let at = bid - top;
             let (x, y) = (area.x + 1 + at % a_line * BID, area.y + 1 + at / a_line);
-            let role = Self::mark(brush, &decision, Role::Text);
+            let role = brush.mark(&decision, Role::Text);
             put(buffer, area, x, y, &format!("{bid:^3}"), brush.look.style(role));
             spots.push(Spot::new(decision, Rect::new(x, y, BID - 1, 1)));
         }

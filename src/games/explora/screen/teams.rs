@@ -9,10 +9,10 @@ use crate::games::explora::action::Action;
 use crate::games::explora::card::Card;
 use crate::games::explora::event::Event;
 use crate::games::explora::member::Kind;
+use crate::games::explora::phrase;
 use crate::games::explora::state::Stage;
 use crate::games::explora::team::Which;
 use crate::games::explora::view::{TeamCard, TeamView};
-use crate::games::explora::words::card as card_name;
 use crate::say;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -66,7 +66,7 @@ impl Picture {
         let signs = brush.look.signs;
         let whole = self.decision_on_team(seat, team, seen);
         let role = whole.as_ref().map_or(Role::Seat(seat.index()), |decision| {
-            Self::mark(brush, decision, Role::Seat(seat.index()))
+            brush.mark(decision, Role::Seat(seat.index()))
         });
         let shape =
             if roomy || team == Which::First { signs.seat(seat.index(), true) } else { " " };
@@ -81,7 +81,7 @@ impl Picture {
         for card in seen.cards.iter() {
             let shown = self.card_shown(*card, roomy, brush);
             let decision = self.decision_on_card(seat, team, card.card);
-            let role = Self::mark(brush, decision.as_deref().unwrap_or(""), paint(card.kind));
+            let role = brush.mark(decision.as_deref().unwrap_or(""), paint(card.kind));
             let cells = Rect { width: end.saturating_sub(x), x, ..place };
             put(buffer, cells, x, place.y, &shown, brush.look.style(role));
             let width = u16::try_from(width_of(&shown)).unwrap_or(1);
@@ -117,7 +117,7 @@ impl Picture {
         let strength = self.rules.strength(card.card);
         let star = if card.card == Card::JETPACK { "*" } else { "" };
         let short = format!("{}{strength}{star}", letter(card.kind, brush.words));
-        if roomy { format!("{short} {}", card_name(card.card, brush.words)) } else { short }
+        if roomy { format!("{short} {}", phrase::card(card.card, brush.words)) } else { short }
     }
 
     /// What choosing a team as a whole means now.

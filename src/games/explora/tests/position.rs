@@ -1,12 +1,13 @@
 //! Positions in a player's words, and a table on which decisions are taken and checked.
 
 use crate::engine::happening::Witness;
-use crate::engine::{Eyes, Game, Kit, Seat, SeatCount, SeatSet, Seed, Seeded, Told};
+use crate::engine::{Game, Kit, Seat, SeatCount, SeatSet, Seed, Seeded};
 use crate::games::Boxed;
 use crate::games::explora::{
-    Action, Card, Components, Destination, Event, Explora, Options, Refusal, Scale, SeatView,
-    Stage, View, Which,
+    Card, Components, Destination, Event, Explora, Options, Scale, SeatView, Stage, Which,
 };
+use crate::games::testing;
+pub use crate::games::testing::seat;
 use std::sync::LazyLock;
 
 static SHIPPED: LazyLock<&'static Kit<Components>> =
@@ -15,11 +16,6 @@ static SHIPPED: LazyLock<&'static Kit<Components>> =
 /// The numbers of the shipped component file.
 pub fn shipped() -> &'static Components {
     SHIPPED.components()
-}
-
-/// The seat that people call by this number.
-pub fn seat(number: u8) -> Seat {
-    Seat::numbered(number).expect("a seat's number")
 }
 
 /// The team that people call by this number.
@@ -165,7 +161,7 @@ impl Position {
         self.0.bank = -money;
         let (mut chance, mut told) = (Seeded::new(Seed(1)), Vec::new());
         act(&mut self.0, &mut Witness::new(&mut chance, &mut told));
-        Table { game: self.0, chance, told, is_final: false }
+        Table { told, ..Table::of(self.0, chance) }
     }
 }
 
@@ -176,39 +172,15 @@ pub fn fresh(seats: usize, options: Options, seed: u64) -> Table {
 
 /// A fresh match with another box.
 pub fn fresh_of(rules: &'static Components, seats: usize, options: Options, seed: u64) -> Table {
-    let seats = SeatCount::new(seats).expect("a table for so many");
-    let (mut chance, mut told) = (Seeded::new(Seed(seed)), Vec::new());
-    let mut at = Witness::new(&mut chance, &mut told);
-    let game = Explora::setup(rules, &options, seats, &mut at).expect("a table");
-    Table { game, chance, told, is_final: false }
+    Table::fresh(rules, seats, &options, Seeded::new(Seed(seed))).expect("a table")
 }
 
-/// A match in progress, and what was told of its last decision.
-pub struct Table {
-    pub game: Explora,
-    chance: Seeded,
-    told: Vec<Told<Event>>,
-    /// Whether the last decision could no longer be undone.
-    pub is_final: bool,
-}
+/// A match in progress.
+pub type Table = testing::Table<Explora>;
 
 impl Table {
-    /// The seat takes a decision, which is among those offered, and is not refused.
-    pub fn does(&mut self, number: u8, decision: &str) -> &mut Self {
-        let action = action(decision);
-        assert!(self.to_act().contains(&number), "{number} is not to act, {decision}");
-        assert!(self.offers(number, decision), "{decision} is not offered");
-        self.told.clear();
-        let mut at = Witness::new(&mut self.chance, &mut self.told);
-        let taken = self.game.apply(seat(number), action, &mut at);
-        self.is_final = at.is_final();
-        assert_eq!(taken, Ok(()), "{decision}");
-        self.books_agree();
-        self
-    }
-
     /// What the seats have is what the bank has given them, and nobody has bid what it has not.
-    fn books_agree(&self) {
+    pub fn books_agree(&self) {
         let money: i32 = self.game.sides.iter().map(|side| i32::from(side.money)).sum();
         assert_eq!(money + self.game.bank, 0);
         let covered = self.game.sides.iter().all(|side| side.bid.unwrap_or(0) <= side.money);
@@ -218,75 +190,9 @@ impl Table {
     /// All seats bid, in seat order.
     pub fn bids(&mut self, bids: &[u16]) -> &mut Self {
         for (number, bid) in (1..).zip(bids) {
-            self.does(number, &format!("bid {bid}"));
+            self.does(number, &format!("bid {bid}")).books_agree();
         }
         self
-    }
-
-    /// The decision is refused for this reason, was not offered, and changes nothing.
-    pub fn refused(&mut self, number: u8, decision: &str, why: Refusal) -> &mut Self {
-        assert!(self.to_act().contains(&number), "{number} is not to act");
-        assert!(!self.offers(number, decision), "{decision} is offered");
-        let before = self.every_view();
-        let mut told = Vec::new();
-        let mut at = Witness::new(&mut self.chance, &mut told);
-        let refused = self.game.apply(seat(number), action(decision), &mut at);
-        assert!(!at.is_final(), "{decision}");
-        assert_eq!(refused, Err(why), "{decision}");
-        assert_eq!(told, [], "{decision}");
-        assert_eq!(self.every_view(), before, "{decision}");
-        self
-    }
-
-    /// Everything that the seat may decide now.
-    pub fn choices(&self, number: u8) -> Vec<String> {
-        let mut actions = Vec::new();
-        self.game.actions(seat(number), &mut actions);
-        actions.iter().map(Action::to_string).collect()
-    }
-
-    fn offers(&self, number: u8, decision: &str) -> bool {
-        self.choices(number).iter().any(|choice| choice == decision)
-    }
-
-    /// The seats that must decide, by number.
-    pub fn to_act(&self) -> Vec<u8> {
-        self.game.to_act().iter().map(Seat::number).collect()
-    }
-
-    /// Everybody was told this of the last decision.
-    pub fn told(&self, events: &[Event]) {
-        assert_eq!(self.heard(Eyes::Table), events);
-    }
-
-    /// Among other things, everybody was told this, in this order.
-    pub fn told_of(&self, events: &[Event]) {
-        let heard = self.heard(Eyes::Table);
-        let mut rest = heard.iter();
-        for event in events {
-            assert!(rest.any(|other| other == event), "{event:?} is not in {heard:?}");
-        }
-    }
-
-    /// What these eyes were told of the last decision.
-    pub fn heard(&self, eyes: Eyes) -> Vec<Event> {
-        self.told.iter().map(|told| told.to(eyes).clone()).collect()
-    }
-
-    /// The table as the seat sees it.
-    pub fn seen_by(&self, number: u8) -> View {
-        self.game.view(Eyes::Seat(seat(number)))
-    }
-
-    /// The table as a passer-by sees it.
-    pub fn seen(&self) -> View {
-        self.game.view(Eyes::Table)
-    }
-
-    fn every_view(&self) -> Vec<View> {
-        let seats = self.game.seats.seats().map(Eyes::Seat);
-        let eyes = seats.chain([Eyes::Table]);
-        eyes.map(|eyes| self.game.view(eyes)).collect()
     }
 
     /// What the seat itself sees of its own.
@@ -329,10 +235,6 @@ impl Table {
     pub fn is_over(&self) -> bool {
         self.game.to_act() == SeatSet::NOBODY && self.seen().stage == Stage::Over
     }
-}
-
-fn action(decision: &str) -> Action {
-    decision.parse().unwrap_or_else(|()| panic!("no decision: {decision}"))
 }
 
 /// `seat` takes a card.

@@ -20,7 +20,7 @@ pub fn played_out(seats: usize, seed: u64) -> Table {
         let to_act = table.to_act();
         let number = to_act[chance.index(to_act.len())];
         let choices = table.choices(number);
-        table.does(number, &choices[chance.index(choices.len())]);
+        table.does(number, &choices[chance.index(choices.len())]).books_agree();
         assert_eq!(before.difference(&census(&table)), None);
     }
     table

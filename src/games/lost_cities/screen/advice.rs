@@ -1,17 +1,22 @@
-//! What a decision leads to, what to think of now, and what to ask twice.
+//! What must be decided now, what to think of, what a decision leads to, and what to ask twice.
 
-use super::{Picture, colour_name};
+use super::Picture;
 use crate::games::lost_cities::action::Action;
 use crate::games::lost_cities::card::{Card, Colour};
 use crate::games::lost_cities::figure::{Explorer, Figure};
+use crate::games::lost_cities::phrase;
 use crate::games::lost_cities::state::Stage;
 use crate::games::lost_cities::token::Token;
-use crate::games::lost_cities::words::card as card_name;
 use crate::lang::Words;
 use crate::say;
 
 impl Picture {
-    pub(super) fn stage_name(&self) -> &'static str {
+    /// What the seat to act must decide.
+    pub(super) fn prompted(&self, words: &Words) -> String {
+        say!(words, "lc-prompt", stage = self.stage_name())
+    }
+
+    fn stage_name(&self) -> &'static str {
         match self.view.stage {
             Stage::Play => "play",
             Stage::Send(_) => "send",
@@ -39,7 +44,7 @@ impl Picture {
         match action {
             Action::Play(card) => self.foretell_play(card, words),
             Action::Discard(card) => {
-                say!(words, "lc-preview-discard", colour = colour_name(card.colour(), words))
+                say!(words, "lc-preview-discard", colour = phrase::colour(card.colour(), words))
             }
             Action::Send(Figure::Scientist) => {
                 say!(words, "lc-preview-scientist", times = self.rules.figures.scientist_counts)
@@ -52,7 +57,7 @@ impl Picture {
             Action::Stay => say!(words, "lc-preview-stay"),
             Action::Draw => say!(words, "lc-preview-draw", cards = self.view.deck),
             Action::Take(colour) => {
-                let top = self.view.piles[colour].top.map(|top| card_name(top, words));
+                let top = self.view.piles[colour].top.map(|top| phrase::card(top, words));
                 say!(words, "lc-preview-take", card = top.unwrap_or_default())
             }
         }
@@ -60,7 +65,7 @@ impl Picture {
 
     fn foretell_play(&self, card: Card, words: &Words) -> String {
         let colour = card.colour();
-        let name = colour_name(colour, words);
+        let name = phrase::colour(colour, words);
         let Some(own) = self.own() else { return String::new() };
         match own.explorers[colour] {
             None => {
@@ -106,7 +111,7 @@ impl Picture {
         say!(
             words,
             "lc-preview-step",
-            colour = colour_name(colour, words),
+            colour = phrase::colour(colour, words),
             step = step,
             now = now.to_string(),
             then = then.to_string(),

@@ -1,7 +1,7 @@
 //! The five paths, drawn: steps with their tokens, the figures on them, the bridge, and where
 //! there is room the cards that led there.
 
-use super::{Picture, colour_name, paint};
+use super::{Picture, paint};
 use crate::draw::board::{Brush, Spot};
 use crate::draw::text::{put, width_of};
 use crate::draw::theme::Role;
@@ -9,6 +9,7 @@ use crate::games::lost_cities::action::Action;
 use crate::games::lost_cities::card::{Card, Colour};
 use crate::games::lost_cities::event::Event;
 use crate::games::lost_cities::figure::{Explorer, Figure};
+use crate::games::lost_cities::phrase;
 use crate::games::lost_cities::token::Token;
 use crate::games::lost_cities::view::SeatView;
 use crate::say;
@@ -115,7 +116,7 @@ impl Picture {
         buffer: &mut Buffer,
     ) -> Vec<Spot> {
         let (area, y) = (plan.area, plan.road(colour));
-        let name = colour_name(colour, brush.words);
+        let name = phrase::colour(colour, brush.words);
         let painted = brush.look.style(paint(colour)).add_modifier(Modifier::BOLD);
         put(buffer, area, area.x, y, &name, painted);
         if plan.path < WITH_ROWS {

@@ -1,12 +1,13 @@
 //! Positions in a player's words, and a table on which decisions are taken and checked.
 
-use crate::engine::happening::Witness;
-use crate::engine::{Eyes, Game, Kit, NotPlayable, Seat, SeatCount, Seed, Seeded, Told};
+use crate::engine::{Kit, NotPlayable, SeatCount, Seed, Seeded};
 use crate::games::Boxed;
 use crate::games::lost_cities::{
-    Action, Card, Colour, Components, Ending, Event, Explorer, Figure, Length, LostCities, Options,
-    Order, PerColour, Refusal, Stage, Token, View,
+    Card, Colour, Components, Ending, Event, Explorer, Figure, Length, LostCities, Options, Order,
+    PerColour, Stage, Token,
 };
+use crate::games::testing;
+pub use crate::games::testing::seat;
 use std::sync::LazyLock;
 
 static SHIPPED: LazyLock<&'static Kit<Components>> =
@@ -15,11 +16,6 @@ static SHIPPED: LazyLock<&'static Kit<Components>> =
 /// The numbers of the shipped component file.
 pub fn shipped() -> &'static Components {
     SHIPPED.components()
-}
-
-/// The seat that people call by this number.
-pub fn seat(number: u8) -> Seat {
-    Seat::numbered(number).expect("a seat's number")
 }
 
 /// The cards of a list: `red-4 blue-0`.
@@ -163,7 +159,7 @@ impl Position {
                 self.0.crossed += u8::from(explorer.step > bridge);
             }
         }
-        Table { game: self.0, chance: Seeded::new(Seed(1)), told: Vec::new(), is_final: false }
+        Table::of(self.0, Seeded::new(Seed(1)))
     }
 
     fn side(&mut self, number: u8) -> &mut crate::games::lost_cities::state::Side {
@@ -173,89 +169,13 @@ impl Position {
 
 /// A fresh match of so many, its chance grown from this seed.
 pub fn fresh(seats: usize, options: Options, seed: u64) -> Result<Table, NotPlayable> {
-    let seats = SeatCount::new(seats).expect("a table for so many");
-    let (mut chance, mut told) = (Seeded::new(Seed(seed)), Vec::new());
-    let mut at = Witness::new(&mut chance, &mut told);
-    let game = LostCities::setup(shipped(), &options, seats, &mut at)?;
-    let is_final = at.is_final();
-    Ok(Table { game, chance, told, is_final })
+    Table::fresh(shipped(), seats, &options, Seeded::new(Seed(seed)))
 }
 
-/// A match in progress, and what was told of its last decision.
-pub struct Table {
-    pub game: LostCities,
-    chance: Seeded,
-    told: Vec<Told<Event>>,
-    /// Whether the last decision could no longer be undone.
-    pub is_final: bool,
-}
+/// A match in progress.
+pub type Table = testing::Table<LostCities>;
 
 impl Table {
-    /// The seat takes a decision, which is among those offered, and is not refused.
-    pub fn does(&mut self, number: u8, decision: &str) -> &mut Self {
-        let action = action(decision);
-        assert!(self.game.to_act().has(seat(number)), "{number} is not on turn");
-        assert!(self.offers(number, decision), "{decision} is not offered");
-        self.told.clear();
-        let mut at = Witness::new(&mut self.chance, &mut self.told);
-        let taken = self.game.apply(seat(number), action, &mut at);
-        self.is_final = at.is_final();
-        assert_eq!(taken, Ok(()), "{decision}");
-        self
-    }
-
-    /// The decision is refused for this reason, was not offered, and changes nothing.
-    pub fn refused(&mut self, number: u8, decision: &str, why: Refusal) -> &mut Self {
-        assert!(self.game.to_act().has(seat(number)), "{number} is not on turn");
-        assert!(!self.offers(number, decision), "{decision} is offered");
-        let before = self.every_view();
-        let mut told = Vec::new();
-        let mut at = Witness::new(&mut self.chance, &mut told);
-        let refused = self.game.apply(seat(number), action(decision), &mut at);
-        assert!(!at.is_final(), "{decision}");
-        assert_eq!(refused, Err(why), "{decision}");
-        assert_eq!(told, [], "{decision}");
-        assert_eq!(self.every_view(), before, "{decision}");
-        self
-    }
-
-    /// Everything that the seat may decide now.
-    pub fn choices(&self, number: u8) -> Vec<String> {
-        let mut actions = Vec::new();
-        self.game.actions(seat(number), &mut actions);
-        actions.iter().map(Action::to_string).collect()
-    }
-
-    fn offers(&self, number: u8, decision: &str) -> bool {
-        self.choices(number).iter().any(|choice| choice == decision)
-    }
-
-    /// Everybody was told this of the last decision.
-    pub fn told(&self, events: &[Event]) {
-        assert_eq!(self.heard(Eyes::Table), events);
-    }
-
-    /// What these eyes were told of the last decision.
-    pub fn heard(&self, eyes: Eyes) -> Vec<Event> {
-        self.told.iter().map(|told| told.to(eyes).clone()).collect()
-    }
-
-    /// The table as the seat sees it.
-    pub fn seen_by(&self, number: u8) -> View {
-        self.game.view(Eyes::Seat(seat(number)))
-    }
-
-    /// The table as a passer-by sees it.
-    pub fn seen(&self) -> View {
-        self.game.view(Eyes::Table)
-    }
-
-    fn every_view(&self) -> Vec<View> {
-        let seats = self.game.seats.seats().map(Eyes::Seat);
-        let eyes = seats.chain([Eyes::Table]);
-        eyes.map(|eyes| self.game.view(eyes)).collect()
-    }
-
     /// Whose turn it is.
     pub fn turn(&self) -> u8 {
         self.seen().turn.number()
@@ -289,10 +209,6 @@ impl Table {
         let side = &self.seen().seats[seat(number).index()];
         (side.artefact_tokens, side.artefact_chips)
     }
-}
-
-fn action(decision: &str) -> Action {
-    decision.parse().unwrap_or_else(|()| panic!("no decision: {decision}"))
 }
 
 /// `seat` plays `card`.

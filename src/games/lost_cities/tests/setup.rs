@@ -8,7 +8,7 @@ use crate::games::lost_cities::{
 
 /// Every card of the table, wherever it lies, sorted.
 fn every_card(game: &crate::games::lost_cities::LostCities) -> Vec<Card> {
-    let lying = game.deck.cards().iter().chain(game.set_aside.cards());
+    let lying = game.deck.iter().chain(game.set_aside.iter());
     let held = game.sides.iter().flat_map(|side| side.hand.cards());
     let mut all: Vec<Card> = lying.copied().chain(held).collect();
     all.sort_unstable();
@@ -140,7 +140,7 @@ fn eight_cards_are_dealt_and_the_rest_is_the_deck() {
         let table = fresh(seats, Options::default(), 7).unwrap();
         let seen = table.seen();
         assert_eq!(seen.deck, deck);
-        assert_eq!(table.game.set_aside.len(), set_aside);
+        assert_eq!(table.game.set_aside.count(), set_aside);
         assert!(seen.seats.iter().all(|seat| seat.cards == 8));
         assert_eq!(table.hand(1).len(), 8);
         assert_eq!(table.hand(2).len(), 8);
@@ -155,11 +155,11 @@ fn eight_cards_are_dealt_and_the_rest_is_the_deck() {
 fn two_players_set_thirty_cards_aside_anew() {
     let mut table =
         position(2).hand(1, "red-1").set_aside("green-1 green-2 green-3").deck("red-2").table();
-    let before = table.game.set_aside.cards().to_vec();
+    let before = table.game.set_aside.to_vec();
     table.does(1, "discard red-1").does(1, "draw");
     assert_eq!(table.seen().expedition, 2);
     assert_eq!(table.game.set_aside.len(), 30);
-    assert_ne!(table.game.set_aside.cards()[..3], before);
+    assert_ne!(table.game.set_aside[..3], before);
     assert_eq!(table.seen().deck, 64);
     let all = every_card(&table.game);
     assert_eq!(all, every_card(&fresh(2, Options::default(), 3).unwrap().game));

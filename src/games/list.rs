@@ -12,7 +12,12 @@ pub struct List<T, const N: usize> {
     len: u8,
 }
 
-impl<T: Copy + Default, const N: usize> List<T, N> {
+impl<T: Copy, const N: usize> List<T, N> {
+    /// None yet; where there is room, this lies.
+    pub const fn blank(filler: T) -> Self {
+        Self { items: [filler; N], len: 0 }
+    }
+
     /// Puts one more behind the others. The box was checked to hold no more than there is room
     /// for.
     #[inline]
@@ -53,7 +58,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
 impl<T: Copy + Default, const N: usize> Default for List<T, N> {
     #[inline]
     fn default() -> Self {
-        Self { items: [T::default(); N], len: 0 }
+        Self::blank(T::default())
     }
 }
 
@@ -72,7 +77,7 @@ impl<T, const N: usize> DerefMut for List<T, N> {
     }
 }
 
-impl<T: Copy + Default, const N: usize> Extend<T> for List<T, N> {
+impl<T: Copy, const N: usize> Extend<T> for List<T, N> {
     #[inline]
     fn extend<I: IntoIterator<Item = T>>(&mut self, items: I) {
         items.into_iter().for_each(|item| self.push(item));

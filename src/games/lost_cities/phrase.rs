@@ -1,0 +1,16 @@
+//! Pieces of sentences: cards and colours in the reader's language.
+
+use super::card::{Card, Colour};
+use crate::lang::Words;
+use crate::say;
+
+/// A card by its colour and value.
+pub fn card(card: Card, words: &Words) -> String {
+    let (colour, value) = (card.colour().name(), card.value());
+    say!(words, "lc-card", colour = colour, value = value)
+}
+
+/// A colour by its bare name.
+pub fn colour(colour: Colour, words: &Words) -> String {
+    say!(words, "lc-colour", colour = colour.name())
+}
