@@ -123,7 +123,7 @@ fn what_is_imagined_could_be_so() {
     };
     let imagined = |expedition, seed| {
         let table = LostCities::imagine(shipped(), &open(expedition), &mut Swift(seed));
-        assert!(table.piles[Blue.index()].cards().iter().all(|card| card.colour() == Blue));
+        assert!(table.piles[Blue.index()].iter().all(|card| card.colour() == Blue));
         assert_eq!(table.piles[Blue.index()].len(), 3);
         table.sides[1].chips
     };
