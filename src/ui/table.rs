@@ -155,17 +155,19 @@ impl TableScreen {
 
     fn look_with(&mut self, eyes: Eyes, news_from: usize) {
         let lately = self.pulse.decisions.saturating_sub(LATELY);
-        let before = (self.seen.eyes, std::mem::take(&mut self.seen.legal));
+        let (eyes_before, decider) = (self.seen.eyes, self.seen.decider());
+        let legal = std::mem::take(&mut self.seen.legal);
         let since = lately.min(news_from).min(self.shown + 1);
         self.seen = self.host.snapshot(eyes, since);
         self.news_from = news_from;
         self.scene = None;
-        // Where one hand's cursor rested is nothing that the next one should know.
-        if before.0 != self.seen.eyes {
+        // Where one player's cursor rested means nothing to the next, and may tell too much.
+        let another = (eyes_before, decider) != (eyes, self.seen.decider());
+        if another {
             self.choice.cursor = None;
         }
         // Who is in the middle of choosing is not disturbed by what others do.
-        if before != (self.seen.eyes, self.seen.legal.clone()) {
+        if another || legal != self.seen.legal {
             self.choice.begin_again();
             self.asked = None;
         }
