@@ -104,7 +104,10 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
                 asked => {
                     let words = desk.shelf.words(lang);
                     let told_lang = asked_language(&all).is_some();
-                    (screen::run(desk, asked, &args.looks, told_lang), words)
+                    match screen::run(desk, asked, &args.looks, told_lang) {
+                        Ok(code) => return code,
+                        Err(failure) => (Err(failure), words),
+                    }
                 }
             }
         }
