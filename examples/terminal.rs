@@ -7,7 +7,7 @@ use std::io;
 
 use crossterm::event::{KeyCode, KeyModifiers};
 use incognita::ui::{
-    terminal::{Terminal, restore},
+    terminal::{Stopped, Terminal, restore},
     wake::{Wake, Wakes},
 };
 use ratatui::{
@@ -33,11 +33,13 @@ fn main() -> io::Result<()> {
     let mut terminal = Terminal::open(demo.mouse)?;
     loop {
         terminal.draw(|frame| demo.draw(frame))?;
-        match wakes.next() {
+        match wakes.next(None) {
             Wake::Key(key) => match (key.code, key.modifiers) {
                 (KeyCode::Char('q'), _) => return Ok(()),
                 (KeyCode::Char('p'), _) => panic!("as asked"),
-                (KeyCode::Char('z'), KeyModifiers::CONTROL) => terminal.suspend()?,
+                (KeyCode::Char('z'), KeyModifiers::CONTROL) => {
+                    terminal.suspend(Stopped::WithTheJob)?;
+                }
                 (KeyCode::Char('i'), _) => {}
                 (KeyCode::Char('s'), _) => demo.secret = true,
                 (KeyCode::Char('t'), _) => demo.typing = !demo.typing,
@@ -54,12 +56,12 @@ fn main() -> io::Result<()> {
                 _ => demo.keys += 1,
             },
             Wake::Click { column, row } => demo.clicked = Some((column, row)),
-            Wake::News => {}
-            Wake::Resize => {}
+            Wake::News | Wake::Resize | Wake::Due => {}
+            Wake::Stop => terminal.suspend(Stopped::Alone)?,
             Wake::Continue => terminal.resume()?,
-            Wake::Leave => {
+            Wake::Leave(signal) => {
                 restore();
-                std::process::exit(0);
+                std::process::exit(128 + signal);
             }
         }
     }

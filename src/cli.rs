@@ -17,10 +17,12 @@ use crate::say;
 use crate::store::{Saves, StoreFault};
 use args::{Args, Command};
 use clap::{CommandFactory, FromArgMatches};
+use signal_hook::{consts::SIGXFSZ, flag};
 use std::ffi::{OsStr, OsString};
 use std::fmt::Write as _;
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
+use std::sync::Arc;
 use unicode_width::UnicodeWidthStr;
 
 /// Why there is no answer.
@@ -67,6 +69,9 @@ impl Desk {
 
 /// Runs the program with these arguments, its own name first.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+    // A file that may not grow is a write that fails and is told; the signal would just end us.
+    // Where it cannot be caught it does.
+    let _ = flag::register(SIGXFSZ, Arc::default());
     let all: Vec<OsString> = args.into_iter().collect();
     let args = &all;
     let lang = asked_language(args).unwrap_or_else(language_of_locale);
@@ -99,7 +104,10 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
                 asked => {
                     let words = desk.shelf.words(lang);
                     let told_lang = asked_language(&all).is_some();
-                    (screen::run(desk, asked, &args.looks, told_lang), words)
+                    match screen::run(desk, asked, &args.looks, told_lang) {
+                        Ok(code) => return code,
+                        Err(failure) => (Err(failure), words),
+                    }
                 }
             }
         }

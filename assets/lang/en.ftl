@@ -247,6 +247,12 @@ setting-theme = colours
 setting-signs = signs
 setting-mouse = mouse
 setting-hints = previews
+setting-pass = keyboard passed by
+pass-name = { $pass ->
+    [enter] Enter, after a moment
+    [number] the seat's number
+   *[none] nothing: I play all seats
+}
 setting-on = on
 setting-off = off
 language-name = English
@@ -262,11 +268,13 @@ signs-name = { $signs ->
 }
 too-small = incognita needs { $width }×{ $height }; this window has { $now_width }×{ $now_height }. The match goes on when it is larger.
 handover = Pass the keyboard to { $name }.
-handover-key = { $name }: press Enter when nobody else is looking.
+handover-key = { $name }: press { $key } when nobody else is looking.
+handover-moment = a moment; the keyboard changes hands
 since-your-turn = Since your last turn:
 since-the-start = So far:
 sure-question = { $question } Enter again to do it.
 no-end-now = There is nothing to end now.
+ended-unsaved = The program was ended before the match could be saved. { $why }
 leave-unsaved = The match is not saved. Q again leaves it for good.
 not-saved = This match is not being saved. { $why }
 find-nothing = Nothing like that.
@@ -284,6 +292,7 @@ score-winner = { $count ->
 }
 tie-broken = As many points as the winner; decided by: { $by }.
 leave-question = Leave? The match is saved up to the last decision.
+terminal-fails = The terminal cannot be used: { $why }.
 not-a-terminal = This needs a terminal; without one there are the commands: see --help.
 
 key-move = move

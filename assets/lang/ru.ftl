@@ -254,6 +254,12 @@ setting-theme = цвета
 setting-signs = знаки
 setting-mouse = мышь
 setting-hints = подсказки
+setting-pass = передача клавиатуры
+pass-name = { $pass ->
+    [enter] Enter, чуть погодя
+    [number] номер места
+   *[none] нет: играю за всех
+}
 setting-on = да
 setting-off = нет
 language-name = русский
@@ -269,11 +275,13 @@ signs-name = { $signs ->
 }
 too-small = Нужно окно { $width }×{ $height }, а это — { $now_width }×{ $now_height }. Партия продолжится, когда оно станет больше.
 handover = Передайте клавиатуру. Теперь ходит { $name }.
-handover-key = { $name }: нажмите Enter, когда никто больше не смотрит.
+handover-key = { $name }: нажмите { $key }, когда никто больше не смотрит.
+handover-moment = минутку: клавиатура переходит из рук в руки
 since-your-turn = С вашего прошлого хода:
 since-the-start = Пока что:
 sure-question = { $question } Enter ещё раз — да.
 no-end-now = Сейчас завершать нечего.
+ended-unsaved = Программу завершили, а партия так и не сохранилась. { $why }
 leave-unsaved = Партия не сохранена. Q ещё раз — выйти и потерять её.
 not-saved = Партия не сохраняется. { $why }
 find-nothing = Ничего похожего.
@@ -292,6 +300,7 @@ score-winner = { $count ->
 }
 tie-broken = Очков столько же, сколько у победителя; решает: { $by }.
 leave-question = Выйти? Партия сохранена до последнего решения.
+terminal-fails = С этим терминалом не работается: { $why }.
 not-a-terminal = Для этого нужен терминал; без него есть команды: см. --help.
 
 key-move = курсор

@@ -6,15 +6,16 @@ use crate::draw::theme::{Look, Signs, Theme};
 use crate::engine::Seed;
 use crate::say;
 use crate::store::{self, Moment};
-use crate::ui;
 use crate::ui::host::Here;
 use crate::ui::layer::{Layer, Room};
 use crate::ui::menu::Menu;
 use crate::ui::replay::Replay;
 use crate::ui::settings::{Settings, Surroundings};
 use crate::ui::table::TableScreen;
+use crate::ui::{self, Ended};
 use std::ffi::OsStr;
 use std::io::{IsTerminal, stdin, stdout};
+use std::process::ExitCode;
 
 impl Command {
     /// Whether it is played on a screen.
@@ -23,16 +24,15 @@ impl Command {
     }
 }
 
-/// Shows the menu, or a table at once.
+/// Shows the menu, or a table at once; says with which code the program ends.
 pub fn run(
     desk: Desk,
     asked: Option<Command>,
     looks: &Looks,
     told_lang: bool,
-) -> Result<(), Failure> {
-    let no_terminal = say!(&desk.words, "not-a-terminal");
+) -> Result<ExitCode, Failure> {
     if !stdin().is_terminal() || !stdout().is_terminal() {
-        return Err(Failure::Cannot(no_terminal));
+        return Err(Failure::Cannot(say!(&desk.words, "not-a-terminal")));
     }
     let seated = |host: Here| Box::new(TableScreen::new(Box::new(host))) as Box<dyn Layer>;
     let first: Option<Box<dyn Layer>> = match asked {
@@ -42,8 +42,20 @@ pub fn run(
         _ => None,
     };
     let room = room(desk, looks, told_lang)?;
+    let words = room.shelf.words(room.words.lang());
     let first = first.unwrap_or_else(|| Box::new(Menu::new(&room)));
-    ui::run(room, first).map_err(|_| Failure::Cannot(no_terminal))
+    match ui::run(room, first) {
+        Ok(Ended::Left) => Ok(ExitCode::SUCCESS),
+        Ok(Ended::Killed { lost: Some(lost), .. }) => Err(Failure::Cannot(lost)),
+        // What a shell would report if the signal had ended us itself.
+        Ok(Ended::Killed { signal, lost: None }) => {
+            Ok(ExitCode::from(u8::try_from(128 + signal).unwrap_or(1)))
+        }
+        Err(fault) => {
+            let why = words.reason(fault.kind(), &fault.to_string());
+            Err(Failure::Cannot(say!(&words, "terminal-fails", why = why)))
+        }
+    }
 }
 
 fn fresh(desk: &Desk, play: &Play) -> Result<Here, Failure> {

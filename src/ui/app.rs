@@ -10,6 +10,7 @@ use crate::draw::theme::{Role, Signs};
 use crate::say;
 use crossterm::event::KeyEvent;
 use ratatui::Frame;
+use std::time::Instant;
 
 /// The smallest screen that everything fits on.
 pub const SMALLEST: (u16, u16) = (80, 24);
@@ -20,6 +21,8 @@ pub struct App {
     layers: Vec<Box<dyn Layer>>,
     /// Nothing but a sentence was drawn last.
     too_small: bool,
+    /// What was typed last came too early to be meant.
+    too_early: bool,
 }
 
 /// What stands for a sign that texts have and not every terminal.
@@ -60,7 +63,7 @@ impl App {
     /// An app that starts with this layer.
     pub fn new(room: Room, mut first: Box<dyn Layer>) -> Self {
         first.refresh(&room);
-        Self { room, layers: vec![first], too_small: false }
+        Self { room, layers: vec![first], too_small: false, too_early: false }
     }
 
     /// Something can change from elsewhere from now on: it rings this bell.
@@ -111,6 +114,34 @@ impl App {
         }
     }
 
+    /// The frame is drawn at this moment; says when the next one is due though nobody does
+    /// anything. Where this and [`Self::typed_at`] are never called no clock runs, and nothing
+    /// waits.
+    pub fn drawn_at(&mut self, now: Instant) -> Option<Instant> {
+        self.layers.last_mut()?.drawn_at(now)
+    }
+
+    /// The key or click that comes next was made at this moment. Layers below wait for a moment
+    /// without any, too.
+    pub fn typed_at(&mut self, now: Instant) {
+        self.too_early = false;
+        for layer in &mut self.layers {
+            self.too_early = layer.typed_at(now);
+        }
+    }
+
+    /// Closes every open hand. Pages over it go too: they may tell of it.
+    pub fn hide(&mut self) {
+        let Some(at) = self.layers.iter_mut().position(|layer| layer.hide()) else { return };
+        self.layers.truncate(at + 1);
+    }
+
+    /// What would be lost if the program ended now, if anything would.
+    pub fn would_lose(&self) -> Option<String> {
+        let why = self.layers.iter().rev().find_map(|layer| layer.would_lose(&self.room))?;
+        Some(say!(&self.room.words, "ended-unsaved", why = why))
+    }
+
     /// Hears a key.
     pub fn key(&mut self, key: KeyEvent) -> Effect {
         let top = self.layers.last();
@@ -129,10 +160,13 @@ impl App {
     /// Hears a command.
     pub fn step(&mut self, command: Command) -> Effect {
         self.room.notice = None;
+        let too_early = std::mem::take(&mut self.too_early);
         match command {
             Command::Redraw => return Effect::Redraw,
             Command::Suspend => return Effect::Suspend,
-            Command::Quit | Command::Interrupt => {}
+            Command::Interrupt => {}
+            _ if too_early => return Effect::Draw,
+            Command::Quit => {}
             // Nobody decides what cannot be seen.
             _ if self.too_small => return Effect::Draw,
             _ => {}

@@ -16,6 +16,7 @@ use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Widget};
 use std::cell::RefCell;
 use std::path::PathBuf;
+use std::time::Instant;
 
 /// What all screens share.
 pub struct Room {
@@ -80,6 +81,23 @@ pub trait Layer {
     /// The bell was rung: something has changed from elsewhere.
     fn hear(&mut self, _room: &mut Room) -> Outcome {
         Outcome::Stay
+    }
+    /// It is drawn at this moment; says when it changes though nobody does anything.
+    fn drawn_at(&mut self, _now: Instant) -> Option<Instant> {
+        None
+    }
+    /// Something was typed or clicked at this moment; says whether that comes too early to be
+    /// meant.
+    fn typed_at(&mut self, _now: Instant) -> bool {
+        false
+    }
+    /// Closes an open hand; says whether there was one.
+    fn hide(&mut self) -> bool {
+        false
+    }
+    /// Why something would be lost if the program ended now, if it would.
+    fn would_lose(&self, _room: &Room) -> Option<String> {
+        None
     }
 }
 

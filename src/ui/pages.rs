@@ -7,6 +7,7 @@ use crate::draw::text::{put, width_of, wrap};
 use crate::draw::theme::Role;
 use crate::say;
 use ratatui::Frame;
+use std::mem::discriminant;
 
 /// A page of text: help, log, rules.
 pub struct Page {
@@ -56,7 +57,9 @@ impl Page {
                     | Command::Settings
                     | Command::Interrupt
             );
-            let here = known.iter().find(|offer| offer.command == command).cloned();
+            // Any digit stands for all of them.
+            let same = |offer: &&Offer| discriminant(&offer.command) == discriminant(&command);
+            let here = known.iter().find(same).cloned();
             here.or_else(|| everywhere.then(|| command.offer()))
         });
         let letters = known.iter().filter(|offer| matches!(offer.command, Command::Letter(_)));

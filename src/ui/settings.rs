@@ -25,13 +25,57 @@ pub struct Settings {
     pub mouse: bool,
     /// Whether previews and advice are shown.
     pub hints: bool,
+    /// What opens the next hand.
+    pub pass_by: PassBy,
     /// The names last used, by seat.
     pub names: Vec<String>,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { lang: None, theme: None, signs: None, mouse: true, hints: true, names: Vec::new() }
+        Self {
+            lang: None,
+            theme: None,
+            signs: None,
+            mouse: true,
+            hints: true,
+            pass_by: PassBy::default(),
+            names: Vec::new(),
+        }
+    }
+}
+
+/// What opens the hand of the seat that the keyboard is passed to.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum PassBy {
+    /// Enter, after a moment in which nobody typed.
+    #[default]
+    Enter,
+    /// The seat's number: a key of its own, without waiting.
+    Number,
+    /// Nothing: one person plays all seats, and sees all hands.
+    None,
+}
+
+impl PassBy {
+    /// As it is called in the settings.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Enter => "enter",
+            Self::Number => "number",
+            Self::None => "none",
+        }
+    }
+
+    /// The next one, round and round.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        match self {
+            Self::Enter => Self::Number,
+            Self::Number => Self::None,
+            Self::None => Self::Enter,
+        }
     }
 }
 

@@ -9,13 +9,13 @@ use crate::say;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
-/// Language, theme, signs, mouse, hints.
+/// Language, theme, signs, mouse, hints, what the keyboard is passed by.
 #[derive(Default)]
 pub struct SettingsPage {
     chosen: usize,
 }
 
-const ROWS: usize = 5;
+const ROWS: usize = 6;
 
 impl SettingsPage {
     fn rows(room: &Room) -> [(String, String); ROWS] {
@@ -34,6 +34,10 @@ impl SettingsPage {
             (say!(words, "setting-signs"), say!(words, "signs-name", signs = signs)),
             (say!(words, "setting-mouse"), on(room.settings.mouse)),
             (say!(words, "setting-hints"), on(room.settings.hints)),
+            (
+                say!(words, "setting-pass"),
+                say!(words, "pass-name", pass = room.settings.pass_by.name()),
+            ),
         ]
     }
 
@@ -62,7 +66,8 @@ impl SettingsPage {
                 room.look.signs = signs;
             }
             3 => room.settings.mouse = !room.settings.mouse,
-            _ => room.settings.hints = !room.settings.hints,
+            4 => room.settings.hints = !room.settings.hints,
+            _ => room.settings.pass_by = room.settings.pass_by.next(),
         }
         room.keep_settings();
     }
@@ -70,7 +75,7 @@ impl SettingsPage {
 
 impl Layer for SettingsPage {
     fn draw(&mut self, frame: &mut Frame<'_>, room: &Room) {
-        let window = window(frame, 56, 11);
+        let window = window(frame, 56, 12);
         let title = format!(" {} ", say!(&room.words, "settings-title"));
         let inner = room.page(title, &self.offers(), window, frame.buffer_mut());
         for (index, (y, (name, value))) in (inner.y + 1..).zip(Self::rows(room)).enumerate() {

@@ -22,10 +22,12 @@ use crate::games::{GameBox, Trial};
 use crate::running::Pulse;
 use crate::say;
 use choose::Choice;
+use handover::Passing;
 use hold::{Hold, Mode};
 use ratatui::Frame;
 use serde_json::Value;
 use std::collections::VecDeque;
+use std::time::Instant;
 
 /// A match on the screen, for all who sit at this keyboard.
 pub struct TableScreen {
@@ -36,6 +38,8 @@ pub struct TableScreen {
     hold: Hold,
     /// Who has asked for the keyboard to decide off turn.
     claims: Option<Seat>,
+    /// How it goes to the next one.
+    passing: Passing,
     /// What the open eyes see, with the events of late.
     seen: Snapshot,
     /// What happened after so many decisions is new to them.
@@ -113,6 +117,7 @@ impl TableScreen {
             pulse,
             hold,
             claims: None,
+            passing: Passing::default(),
             news_from: usize::MAX,
             scene: None,
             choice: Choice::default(),
@@ -218,7 +223,7 @@ impl TableScreen {
         let (before, was_over) = (self.hold, self.pulse.is_over());
         self.catch_up();
         self.note_reveals(room);
-        if !self.reveals.is_empty() && self.is_shared() && matches!(self.hold, Hold::Secretly(_)) {
+        if !self.reveals.is_empty() && self.is_passed() && matches!(self.hold, Hold::Secretly(_)) {
             // All look at it together: no hand lies beside it.
             self.hold = Hold::Nobody;
             self.look();
@@ -228,7 +233,7 @@ impl TableScreen {
         }
         // A hand that was open is closed; and no key typed ahead opens the next one.
         let hand_closed = matches!(before, Hold::Secretly(_)) && before != self.hold;
-        if hand_closed && self.is_shared() { Outcome::Cover } else { self.guarded() }
+        if hand_closed && self.is_passed() { Outcome::Cover } else { self.guarded() }
     }
 
     /// Keys typed ahead are not meant for what must be opened or looked at deliberately.
@@ -336,7 +341,7 @@ impl Layer for TableScreen {
                 return self.guarded();
             }
             // A deliberate key: the second half of a double click is none.
-            (Mode::Handover(seat), Command::Take) => {
+            (Mode::Handover(seat), command) if self.passing.opens(seat, command) => {
                 self.hold = Hold::Secretly(seat);
                 self.look();
             }
@@ -375,6 +380,9 @@ impl Layer for TableScreen {
     fn refresh(&mut self, room: &Room) {
         self.host.attend(room.bell.clone());
         self.scene = None;
+        if self.passing.is_now_by(room.settings.pass_by) {
+            self.catch_up();
+        }
         if self.host.pulse() != self.pulse {
             // Nothing was in sight while something else was on top: there is nothing to cover.
             let _ = self.changed(room);
@@ -384,5 +392,25 @@ impl Layer for TableScreen {
     fn hear(&mut self, room: &mut Room) -> Outcome {
         self.host.hear();
         if self.host.pulse() == self.pulse { Outcome::Stay } else { self.changed(room) }
+    }
+
+    fn drawn_at(&mut self, now: Instant) -> Option<Instant> {
+        self.goes_on(now)
+    }
+
+    fn typed_at(&mut self, now: Instant) -> bool {
+        self.is_too_early(now)
+    }
+
+    fn hide(&mut self) -> bool {
+        let open = self.has_secrets() && !self.watched;
+        if open {
+            self.close_hand();
+        }
+        open
+    }
+
+    fn would_lose(&self, room: &Room) -> Option<String> {
+        self.host.trouble().map(|fault| fault.tell(&room.shelf, &room.words))
     }
 }

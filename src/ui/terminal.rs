@@ -30,7 +30,10 @@ use ratatui::{
 };
 use rustix::{
     event::{PollFd, PollFlags, poll},
-    process::{Signal, kill_current_process_group},
+    process::{
+        Signal, getpgrp, getpid, getsid, kill_current_process_group, kill_process,
+        test_kill_process,
+    },
     termios::tcgetwinsize,
 };
 
@@ -105,15 +108,24 @@ impl Terminal {
         self.page().send(if mouse { MOUSE_ON } else { MOUSE_OFF })
     }
 
+    /// Finds out where everything lies, without drawing it.
+    pub fn lay_out(&mut self, frame: impl FnOnce(&mut Frame)) {
+        frame(&mut self.screen.get_frame());
+        self.screen.current_buffer_mut().reset();
+    }
+
     /// Gives the terminal to the shell and stops, as Ctrl+Z does elsewhere; returns when we are in
     /// the foreground again, with an empty screen. To be called from the main thread: only there
-    /// is it certain that we stop before going on.
-    ///
-    /// The whole process group stops, or a script that started us would keep the shell waiting.
-    /// Where no shell could wake us (we lead the session) the signal is void, and play goes on.
-    pub fn suspend(&mut self) -> io::Result<()> {
+    /// is it certain that we stop before going on. Where no shell could wake us play goes on.
+    pub fn suspend(&mut self, stopped: Stopped) -> io::Result<()> {
+        if !could_be_woken() {
+            return Ok(());
+        }
         restore();
-        kill_current_process_group(Signal::TSTP)?;
+        match stopped {
+            Stopped::WithTheJob => kill_current_process_group(Signal::STOP)?,
+            Stopped::Alone => kill_process(getpid(), Signal::STOP)?,
+        }
         self.enter()
     }
 
@@ -154,6 +166,24 @@ impl Terminal {
     fn page(&mut self) -> &mut Page {
         self.screen.backend_mut()
     }
+}
+
+/// Who stops when we do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stopped {
+    /// The whole job, as by Ctrl+Z, or a script that started us would keep the shell waiting.
+    WithTheJob,
+    /// We alone, as somebody asked us by a signal. The others of the job, if any, were sent their
+    /// own.
+    Alone,
+}
+
+/// Whether a shell is there that made a job of us, and can bring us back. The system asks the same
+/// before it heeds a SIGTSTP; but that we catch, to give the terminal back first, and what stops
+/// us then cannot be refused.
+fn could_be_woken() -> bool {
+    let Ok(leader) = getsid(None) else { return false };
+    leader != getpgrp() && !matches!(test_kill_process(leader), Err(rustix::io::Errno::SRCH))
 }
 
 impl Drop for Terminal {

@@ -10,9 +10,11 @@ use std::{
     collections::VecDeque,
     fs::File,
     io::{self, IsTerminal},
+    mem,
     os::fd::{AsFd, OwnedFd},
     sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, atomic::AtomicBool},
     thread,
+    time::{Duration, Instant},
 };
 
 use crossterm::event::KeyEvent;
@@ -22,11 +24,15 @@ use rustix::{
     termios::{QueueSelector, tcflush},
 };
 use signal_hook::{
-    consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGWINCH},
+    consts::{
+        SIGALRM, SIGCONT, SIGHUP, SIGINT, SIGIO, SIGPROF, SIGQUIT, SIGTERM, SIGTSTP, SIGUSR1,
+        SIGUSR2, SIGVTALRM, SIGWINCH, SIGXCPU,
+    },
     flag,
     iterator::Signals,
 };
 
+use super::command::Command;
 use super::host::Bell;
 use keys::Keys;
 
@@ -34,11 +40,26 @@ use keys::Keys;
 const SEQUENCE: Timespec = Timespec { tv_sec: 0, tv_nsec: 25_000_000 };
 /// Shorter than anybody needs to see that the screen has changed.
 const SILENCE: Timespec = Timespec { tv_sec: 0, tv_nsec: 5_000_000 };
-/// So that a line that never falls silent does not hold us.
-const MOST_FLUSHES: usize = 100;
+/// So that a line that never falls silent does not hold us, nor a signal that comes meanwhile.
+const MOST_FLUSHES: usize = 20;
+/// More keys than anybody types ahead. What is pasted beyond that is dropped: it would keep the
+/// screens busy, and whoever wants to stop them waiting.
+const MOST_TYPED: usize = 256;
 const AT_ONCE: Timespec = Timespec { tv_sec: 0, tv_nsec: 0 };
 /// What a shell reports of a program ended by SIGTERM.
 const TERMINATED: i32 = 128 + SIGTERM;
+/// The signals that would end us where we stand, with the terminal still ours. Not among them are
+/// faults of our own, SIGPIPE, which every Rust program ignores, and SIGXFSZ, which
+/// [`crate::cli::run`] takes care of.
+const ENDING: [i32; 11] = [
+    SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGIO,
+];
+/// Those of one system only.
+#[cfg(target_os = "linux")]
+const ENDING_HERE: [i32; 2] =
+    [rustix::process::Signal::POWER.as_raw(), rustix::process::Signal::STKFLT.as_raw()];
+#[cfg(not(target_os = "linux"))]
+const ENDING_HERE: [i32; 0] = [];
 
 /// A reason to look at the screen again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,17 +75,28 @@ pub enum Wake {
     },
     /// The terminal has another size.
     Resize,
+    /// We are asked to stop for a while.
+    Stop,
     /// We were stopped, and run again; the terminal was somebody else's meanwhile.
     Continue,
     /// Something has changed from elsewhere.
     News,
-    /// We are asked to end, or nobody is there any more.
-    Leave,
+    /// The moment has come that was waited for.
+    Due,
+    /// This signal asks us to end; a dropped line counts as a hang-up.
+    Leave(i32),
 }
 
 impl Wake {
-    fn typed(self) -> bool {
+    /// Whether somebody did this with a key or a button.
+    pub fn is_typed(self) -> bool {
         matches!(self, Self::Key(_) | Self::Click { .. })
+    }
+
+    /// Whether it asks to get out, and must not wait behind what was typed by mistake.
+    fn is_way_out(self) -> bool {
+        let Self::Key(key) = self else { return false };
+        matches!(Command::of(key, false), Some(Command::Interrupt | Command::Suspend))
     }
 }
 
@@ -83,6 +115,8 @@ struct Desk {
 
 #[derive(Default)]
 struct Inbox {
+    /// The signal that ends us: it goes before everything else.
+    leave: Option<i32>,
     wakes: VecDeque<Wake>,
     keys: Keys,
 }
@@ -97,15 +131,17 @@ impl Wakes {
         let asked = Arc::new(AtomicBool::new(false));
         flag::register_conditional_shutdown(SIGTERM, TERMINATED, Arc::clone(&asked))?;
         flag::register(SIGTERM, asked)?;
-        let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGCONT, SIGWINCH])?;
+        let others = [SIGTSTP, SIGCONT, SIGWINCH];
+        let mut signals = Signals::new(ENDING.iter().chain(&ENDING_HERE).chain(&others))?;
         thread::Builder::new().name("signals".into()).spawn({
             let desk = Arc::clone(&desk);
             move || {
                 for signal in signals.forever() {
                     desk.put(match signal {
                         SIGWINCH => Wake::Resize,
+                        SIGTSTP => Wake::Stop,
                         SIGCONT => Wake::Continue,
-                        _ => Wake::Leave,
+                        ending => Wake::Leave(ending),
                     });
                 }
             }
@@ -115,7 +151,7 @@ impl Wakes {
             let (desk, tty) = (Arc::clone(&desk), Arc::clone(&tty));
             move || {
                 while desk.listen(&tty).is_ok() {}
-                desk.put(Wake::Leave);
+                desk.put(Wake::Leave(SIGHUP));
             }
         })?;
         Ok(Self { desk, tty })
@@ -127,17 +163,28 @@ impl Wakes {
         Arc::new(move || desk.put(Wake::News))
     }
 
-    /// The next one; waits for it.
-    pub fn next(&self) -> Wake {
+    /// The next one; waits for it, if need be until that moment.
+    pub fn next(&self, due: Option<Instant>) -> Wake {
         let mut inbox = self.desk.inbox();
         loop {
-            match inbox.wakes.pop_front() {
-                Some(wake) => return wake,
-                None => {
-                    inbox = self.desk.filled.wait(inbox).unwrap_or_else(PoisonError::into_inner);
-                }
+            if let Some(wake) = inbox.take() {
+                return wake;
             }
+            let filled = &self.desk.filled;
+            inbox = match due.map(|due| due.saturating_duration_since(Instant::now())) {
+                None => filled.wait(inbox).unwrap_or_else(PoisonError::into_inner),
+                Some(Duration::ZERO) => return Wake::Due,
+                Some(left) => {
+                    filled.wait_timeout(inbox, left).unwrap_or_else(PoisonError::into_inner).0
+                }
+            };
         }
+    }
+
+    /// Whether the next one is there already.
+    pub fn are_waiting(&self) -> bool {
+        let inbox = self.desk.inbox();
+        inbox.leave.is_some() || !inbox.wakes.is_empty()
     }
 
     /// Throws away what was typed and clicked until now, read or not. What was pasted or held down
@@ -152,7 +199,7 @@ impl Wakes {
             }
         }
         inbox.keys = Keys::default();
-        inbox.wakes.retain(|wake| !wake.typed());
+        inbox.wakes.retain(|wake| !wake.is_typed());
     }
 }
 
@@ -172,19 +219,20 @@ impl Desk {
         let came = await_input(tty, unfinished.then_some(&SEQUENCE))?;
 
         let mut inbox = self.inbox();
-        let Inbox { wakes, keys } = &mut *inbox;
+        let mut keys = mem::take(&mut inbox.keys);
         if !came {
-            keys.settle(|wake| wakes.push_back(wake));
+            keys.settle(|wake| inbox.put(wake));
         } else if await_input(tty, Some(&AT_ONCE))? {
             // Asked once more, now that nobody can drain: a read must not wait, we hold the desk.
             let mut bytes = [0; 1024];
             match rustix::io::read(tty, &mut bytes) {
                 Ok(0) => return Err(Errno::IO),
-                Ok(count) => keys.feed(&bytes[..count], |wake| wakes.push_back(wake)),
+                Ok(count) => keys.feed(&bytes[..count], |wake| inbox.put(wake)),
                 Err(Errno::INTR | Errno::AGAIN) => {}
                 Err(error) => return Err(error),
             }
         }
+        inbox.keys = keys;
         drop(inbox);
         self.filled.notify_one();
         Ok(())
@@ -192,10 +240,24 @@ impl Desk {
 }
 
 impl Inbox {
+    fn take(&mut self) -> Option<Wake> {
+        self.leave.take().map(Wake::Leave).or_else(|| self.wakes.pop_front())
+    }
+
     fn put(&mut self, wake: Wake) {
-        // In a storm of sizes only the last one counts.
-        if wake.typed() || self.wakes.back() != Some(&wake) {
-            self.wakes.push_back(wake);
+        match wake {
+            Wake::Leave(signal) => self.leave = self.leave.or(Some(signal)),
+            wake if wake.is_typed() => {
+                if self.wakes.len() >= MOST_TYPED && wake.is_way_out() {
+                    self.wakes.retain(|wake| !wake.is_typed());
+                }
+                if self.wakes.len() < MOST_TYPED {
+                    self.wakes.push_back(wake);
+                }
+            }
+            // In a storm of sizes only the last one counts.
+            wake if self.wakes.back() == Some(&wake) => {}
+            wake => self.wakes.push_back(wake),
         }
     }
 }
@@ -226,5 +288,47 @@ fn await_input(tty: &OwnedFd, time: Option<&Timespec>) -> Result<bool, Errno> {
             Err(Errno::INTR) => {}
             Err(error) => return Err(error),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crossterm::event::{KeyCode, KeyModifiers};
+
+    const CTRL_C: Wake = Wake::Key(KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL));
+    const X: Wake = Wake::Key(KeyEvent::new(KeyCode::Char('x'), KeyModifiers::NONE));
+
+    fn filled(wakes: impl IntoIterator<Item = Wake>) -> Inbox {
+        let mut inbox = Inbox::default();
+        wakes.into_iter().for_each(|wake| inbox.put(wake));
+        inbox
+    }
+
+    fn taken(mut inbox: Inbox) -> Vec<Wake> {
+        std::iter::from_fn(|| inbox.take()).collect()
+    }
+
+    #[test]
+    fn leaving_goes_first() {
+        let wakes = [X, Wake::Resize, Wake::Leave(SIGTERM), X, Wake::Leave(SIGINT)];
+        assert_eq!(taken(filled(wakes)), [Wake::Leave(SIGTERM), X, Wake::Resize, X]);
+    }
+
+    #[test]
+    fn a_flood_is_dropped_and_ctrl_c_comes_through_it() {
+        let flood = || std::iter::repeat_n(X, 100_000);
+        assert_eq!(taken(filled(flood())).len(), MOST_TYPED);
+        let sizes = flood().chain([Wake::Resize]).chain(flood());
+        assert_eq!(taken(filled(sizes)).last(), Some(&Wake::Resize));
+        let stopped = flood().chain([Wake::Resize, CTRL_C, CTRL_C, X]);
+        assert_eq!(taken(filled(stopped)), [Wake::Resize, CTRL_C, CTRL_C, X]);
+        // Without a flood everything keeps its turn.
+        assert_eq!(taken(filled([X, CTRL_C, X])), [X, CTRL_C, X]);
+    }
+
+    #[test]
+    fn a_storm_of_sizes_is_one() {
+        assert_eq!(taken(filled([Wake::Resize; 1000])), [Wake::Resize]);
     }
 }

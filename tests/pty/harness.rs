@@ -215,6 +215,11 @@ impl Session {
         kill_process(self.pid, signal).expect("a process to send it to");
     }
 
+    /// The program's process.
+    pub fn pid(&self) -> Pid {
+        self.pid
+    }
+
     /// The process group that has the terminal: under a shell, the job in front.
     pub fn foreground(&self) -> Pid {
         let leader = self.master.as_ref().and_then(|master| master.process_group_leader());

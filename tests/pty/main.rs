@@ -1,5 +1,7 @@
 //! Programs in a real terminal.
 
+mod ending;
+mod handover;
 mod harness;
 mod play;
 mod terminal;

@@ -12,30 +12,42 @@ use rustix::process::Signal;
 use tempfile::TempDir;
 use vt100::{Color, Screen};
 
-use crate::harness::{DOWN, ENTER, ESC, F1, LEFT, RIGHT, Session, Size, TAB, UP, ctrl, state};
+use crate::harness::{DOWN, ENTER, ESC, F1, LEFT, RIGHT, Session, Size, TAB, UP, ctrl};
 
-const USUAL: Size = Size { rows: 24, cols: 80 };
+pub const USUAL: Size = Size { rows: 24, cols: 80 };
 const LARGE: Size = Size { rows: 36, cols: 120 };
 const PROGRAM: &str = env!("CARGO_BIN_EXE_incognita");
 
 const MENU: &str = "Expeditions for people";
-const PASS: &str = "Pass the keyboard to";
-const PASS_ANNA: &str = "Pass the keyboard to Anna";
-const PASS_BORIS: &str = "Pass the keyboard to Boris";
-const PLAY: &str = "play or discard a card";
-const SEND: &str = "choose a figure";
-const TAKE: &str = "take a card";
-const LEAVE: &str = "Leave?";
+pub const PASS: &str = "Pass the keyboard to";
+pub const PASS_ANNA: &str = "Pass the keyboard to Anna";
+pub const PASS_BORIS: &str = "Pass the keyboard to Boris";
+/// The quiet time of a handover is over.
+pub const OPEN: &str = "press Enter when nobody else is looking";
+pub const PLAY: &str = "play or discard a card";
+pub const SEND: &str = "choose a figure";
+pub const TAKE: &str = "take a card";
+pub const LEAVE: &str = "Leave?";
 
 /// A home of its own: settings and saves.
-struct Home {
+pub struct Home {
     folder: TempDir,
     shelf: Shelf,
 }
 
 impl Home {
-    fn new() -> Self {
+    pub fn new() -> Self {
         Self { folder: TempDir::new().expect("a folder"), shelf: Shelf::new(None) }
+    }
+
+    /// One in whose settings this is what the keyboard is passed by.
+    pub fn passing_by(key: &str) -> Self {
+        let home = Self::new();
+        let folder = home.folder.path().join("incognita");
+        std::fs::create_dir(&folder).expect("a folder");
+        let settings = format!("(pass_by: {key})");
+        std::fs::write(folder.join("settings.ron"), settings).expect("settings");
+        home
     }
 
     fn saves(&self) -> PathBuf {
@@ -47,7 +59,7 @@ impl Home {
     }
 
     /// Any program, with this home.
-    fn spawn(&self, program: &str, args: &[&str], env: &[(&str, &str)], size: Size) -> Session {
+    pub fn spawn(&self, program: &str, args: &[&str], env: &[(&str, &str)], size: Size) -> Session {
         let saves = self.saves();
         let mut all = vec![
             ("HOME", self.path()),
@@ -64,7 +76,7 @@ impl Home {
     }
 
     /// The game, with these arguments.
-    fn run(&self, args: &[&str], env: &[(&str, &str)], size: Size) -> Session {
+    pub fn run(&self, args: &[&str], env: &[(&str, &str)], size: Size) -> Session {
         let saves = self.saves();
         let mut all = vec!["--saves", saves.to_str().expect("a path in UTF-8")];
         all.extend(args);
@@ -78,16 +90,17 @@ impl Home {
     }
 
     /// A short match of Anna and Boris, at Anna's first handover.
-    fn begun(&self, looks: &[&str], env: &[(&str, &str)], size: Size) -> Session {
+    pub fn begun(&self, looks: &[&str], env: &[(&str, &str)], size: Size) -> Session {
         let match_ = ["play", "lost-cities", "--seat", "Anna", "--seat", "Boris", "--seed", "7"];
         let variants = ["--set", "length=short", "--set", "first=1"];
         self.run(&[&match_[..], &variants, looks].concat(), env, size)
     }
 
     /// The same with Anna's hand open.
-    fn opened(&self, size: Size) -> Session {
+    pub fn opened(&self, size: Size) -> Session {
         let mut session = self.begun(&[], &[], size);
         session.wait_for_text(PASS_ANNA);
+        session.wait_for_text(OPEN);
         session.keys(ENTER);
         session.wait_for_text(PLAY);
         session
@@ -98,7 +111,7 @@ impl Home {
     }
 
     /// The only save, played again and found good.
-    fn table(&self) -> Box<dyn Table> {
+    pub fn table(&self) -> Box<dyn Table> {
         let saves = Saves::at(self.saves()).list().expect("a folder of saves");
         assert_eq!(saves.len(), 1, "one save");
         match store::read(&saves[0].path, &self.shelf) {
@@ -108,7 +121,7 @@ impl Home {
     }
 
     /// A seat's hand, card by card as it is drawn.
-    fn hand(&self, seat: u8) -> BTreeSet<String> {
+    pub fn hand(&self, seat: u8) -> BTreeSet<String> {
         let seat = seat_of(seat);
         let view = self.table().snapshot(Eyes::Seat(seat), 0).view;
         let view: View = serde_json::from_value(view).expect("a view of Lost Cities");
@@ -126,13 +139,13 @@ fn seat_of(number: u8) -> Seat {
 }
 
 #[track_caller]
-fn shows_all(session: &Session, hand: &BTreeSet<String>) {
+pub fn shows_all(session: &Session, hand: &BTreeSet<String>) {
     session.wait_for(|screen| hand.iter().all(|card| screen.contents().contains(card)));
 }
 
 /// Neither on the screen nor in what has scrolled away.
 #[track_caller]
-fn shows_none(session: &Session, hand: &BTreeSet<String>) {
+pub fn shows_none(session: &Session, hand: &BTreeSet<String>) {
     let text = session.all_text();
     for card in hand {
         assert!(!text.contains(card), "{card:?} is left in\n{text}");
@@ -141,7 +154,7 @@ fn shows_none(session: &Session, hand: &BTreeSet<String>) {
 
 /// From the open hand to the other's handover, with whatever is offered first.
 #[track_caller]
-fn finish_turn(session: &mut Session, next: &str) {
+pub fn finish_turn(session: &mut Session, next: &str) {
     for (from, to) in [(PLAY, [SEND, TAKE]), (SEND, [TAKE, TAKE])] {
         if session.screen_text().contains(from) {
             session.keys(ENTER);
@@ -153,7 +166,7 @@ fn finish_turn(session: &mut Session, next: &str) {
 }
 
 /// The screen, row by row: how a row came to be full does not matter.
-fn picture(screen: &Screen) -> String {
+pub fn picture(screen: &Screen) -> String {
     let rows = screen.rows(0, screen.size().1.get());
     rows.map(|row| row.trim_end().to_owned() + "\n").collect()
 }
@@ -186,7 +199,7 @@ fn cells(screen: &Screen) -> impl Iterator<Item = (u16, u16)> + use<> {
     (0..rows.get()).flat_map(move |row| (0..cols.get()).map(move |col| (row, col)))
 }
 
-/// Plays the only match by keys to its end, looking at every prompt and everything laid open; the
+/// Plays the only match by keys to its end, the keyboard passed by numbers, looking at every prompt and everything laid open; the
 /// same match beside it says what must be on the screen.
 fn play_to_the_end(home: &Home, session: &mut Session) -> Box<dyn Table> {
     let mut table = home.table();
@@ -198,7 +211,7 @@ fn play_to_the_end(home: &Home, session: &mut Session) -> Box<dyn Table> {
         let name = table.players()[seat.index()].name.clone();
         if !openly && open != Some(seat) {
             session.wait_for_text(&format!("{PASS} {name}"));
-            session.keys(ENTER);
+            session.keys(&seat.number().to_string());
             open = Some(seat);
             cursor.clear();
         }
@@ -243,7 +256,7 @@ fn play_to_the_end(home: &Home, session: &mut Session) -> Box<dyn Table> {
 
 #[test]
 fn a_whole_match_from_the_menu_to_the_score() {
-    let home = Home::new();
+    let home = Home::passing_by("number");
     let mut session = home.menu();
     session.keys(ENTER);
     session.wait_for_text("Enter starts");
@@ -278,7 +291,7 @@ fn a_whole_match_from_the_menu_to_the_score() {
 fn whole_matches_of_the_other_games() {
     let games = [("explora", "3"), ("atlandice", "2"), ("atlandice", "3")];
     for (game, seats) in games {
-        let home = Home::new();
+        let home = Home::passing_by("number");
         let names = ["Anna", "Boris", "Vera"].into_iter().take(seats.parse().expect("a number"));
         let seats: Vec<&str> = names.flat_map(|name| ["--seat", name]).collect();
         let mut session =
@@ -296,7 +309,7 @@ fn six_keys_to_the_first_card() {
     let home = Home::new();
     let mut session = home.menu();
     let mut keys = 0;
-    for shown in ["Enter starts", PASS, PLAY] {
+    for shown in ["Enter starts", OPEN, PLAY] {
         session.keys(ENTER);
         session.wait_for_text(shown);
         keys += 1;
@@ -327,6 +340,7 @@ fn a_handover_leaves_nothing_of_a_hand() {
     // What was drawn is told to Anna only.
     let text = session.all_text();
     assert!(text.contains("Anna draws a card"), "{text}");
+    session.wait_for_text(OPEN);
     session.keys(ENTER);
     session.wait_for_text(PLAY);
     shows_all(&session, &home.hand(2));
@@ -344,6 +358,7 @@ fn a_closed_hand_is_closed() {
     session.keys("x");
     session.wait_for_text(PASS_ANNA);
     shows_none(&session, &hand);
+    session.wait_for_text(OPEN);
     session.keys(ENTER);
     session.wait_for_text(PLAY);
     shows_all(&session, &hand);
@@ -381,6 +396,7 @@ fn keys_typed_ahead_do_not_open_the_next_hand() {
     session.keys(&ENTER.repeat(30));
     session.wait_for_text(PASS_BORIS);
     // A key that comes after all the others.
+    session.wait_for_text(OPEN);
     session.keys("L");
     session.wait_for_text("Anna draws a card");
     session.wait_for(|screen| !screen.contents().contains(PASS));
@@ -403,6 +419,7 @@ fn leaving_and_going_on() {
     session.keys(&DOWN.repeat(home.shelf.games().count()));
     session.keys(ENTER);
     session.wait_for_text(PASS_ANNA);
+    session.wait_for_text(OPEN);
     session.keys(ENTER);
     session.wait_for_text(PLAY);
     session.keys(ENTER);
@@ -419,6 +436,7 @@ fn leaving_and_going_on() {
     let mut session = home.resumed();
     session.wait_for_text(PASS_ANNA);
     shows_none(&session, &hand);
+    session.wait_for_text(OPEN);
     session.keys(ENTER);
     session.wait_for_text(SEND);
     shows_all(&session, &hand);
@@ -430,7 +448,7 @@ fn leaving_the_table_for_the_menu_wipes_the_hand() {
     let home = Home::new();
     let mut session = home.run(&[], &[], USUAL);
     session.wait_for_text(MENU);
-    for shown in ["Enter starts", PASS, PLAY] {
+    for shown in ["Enter starts", OPEN, PLAY] {
         session.keys(ENTER);
         session.wait_for_text(shown);
     }
@@ -453,6 +471,7 @@ fn killed_in_the_middle_of_a_turn() {
 
     let mut session = home.resumed();
     session.wait_for_text(PASS_ANNA);
+    session.wait_for_text(OPEN);
     session.keys(ENTER);
     session.wait_for_text(SEND);
     shows_all(&session, &home.hand(1));
@@ -472,6 +491,7 @@ fn a_dropped_line_loses_nothing() {
 
     let mut session = home.resumed();
     session.wait_for_text(PASS_ANNA);
+    session.wait_for_text(OPEN);
     session.keys(ENTER);
     session.wait_for_text(SEND);
     // The lock went with the process that died.
@@ -485,7 +505,7 @@ fn a_dropped_line_under_a_shell_that_ignores_it() {
     let home = Home::new();
     let script = r#"trap "" HUP; "$GAME" --saves "$SAVES" play lost-cities; exit 7"#;
     let mut session = home.spawn("sh", &["-c", script], &[], USUAL);
-    session.wait_for_text(PASS);
+    session.wait_for_text(OPEN);
     session.keys(ENTER);
     session.wait_for_text(PLAY);
     session.keys(ENTER);
@@ -563,6 +583,7 @@ fn russian_by_locale_and_layout() {
     let home = Home::new();
     let mut session = home.begun(&[], &[("LANG", "ru_RU.UTF-8")], USUAL);
     session.wait_for_text("Передайте клавиатуру");
+    session.wait_for_text("нажмите Enter");
     session.keys(ENTER);
     session.wait_for(|screen| !screen.contents().contains("Передайте"));
     let table = session.look(picture);
@@ -584,6 +605,7 @@ fn russian_by_locale_and_layout() {
     session.wait_for(|screen| picture(screen) == table);
     session.keys("ч");
     session.wait_for_text("Передайте клавиатуру");
+    session.wait_for_text("нажмите Enter");
     session.keys("Й");
     assert!(session.wait_end().success());
 }
@@ -593,6 +615,7 @@ fn the_language_changes_in_the_middle_of_a_match() {
     let home = Home::new();
     let mut session = home.opened(USUAL);
     finish_turn(&mut session, PASS_BORIS);
+    session.wait_for_text(OPEN);
     session.keys(ENTER);
     session.wait_for_text(PLAY);
     assert!(session.screen_text().contains("draws"));
@@ -638,6 +661,7 @@ fn names_in_cyrillic() {
     session.wait_for_text("Передайте клавиатуру");
     let names: Vec<String> = home.table().players().iter().map(|p| p.name.to_string()).collect();
     assert_eq!(names, ["Гульчатай", "Щукин"]);
+    session.wait_for_text("нажмите Enter");
     session.keys(ENTER);
     session.wait_for(|screen| {
         let text = screen.contents();
@@ -656,6 +680,7 @@ fn without_colours_the_cursor_is_seen() {
 
         let mut session = home.begun(looks, env, USUAL);
         session.wait_for_text(PASS_ANNA);
+        session.wait_for_text(OPEN);
         session.keys(ENTER);
         session.wait_for_text(PLAY);
         session.look(|screen| assert!(!coloured(screen)));
@@ -672,7 +697,7 @@ fn without_colours_the_cursor_is_seen() {
 
 #[test]
 fn plain_signs_are_ascii() {
-    let home = Home::new();
+    let home = Home::passing_by("number");
     let ascii = |session: &Session| {
         let text = session.screen_text();
         let strange: String = text.chars().filter(|c| !c.is_ascii()).collect();
@@ -685,10 +710,10 @@ fn plain_signs_are_ascii() {
 
     let mut session = home.begun(&["--ascii"], &[], USUAL);
     for turn in 0..12 {
-        let next = if turn % 2 == 0 { PASS_BORIS } else { PASS_ANNA };
+        let (seat, next) = if turn % 2 == 0 { ("1", PASS_BORIS) } else { ("2", PASS_ANNA) };
         session.wait_for_text(PASS);
         ascii(&session);
-        session.keys(ENTER);
+        session.keys(seat);
         session.wait_for_text(PLAY);
         ascii(&session);
         let before = session.look(reversed);
@@ -747,30 +772,6 @@ fn interrupting_asks_and_twice_leaves() {
     assert!(session.wait_end().success());
 }
 
-#[test]
-fn suspended_in_the_middle_of_a_turn() {
-    let home = Home::new();
-    let script = concat!(
-        r#"set -m; "$GAME" --saves "$SAVES" play lost-cities --seat Anna --seat Boris "#,
-        r#"--set first=1; echo shell; read line; fg >/dev/null; echo "ended $?""#
-    );
-    let mut session = home.spawn("sh", &["-c", script], &[], USUAL);
-    session.wait_for_text(PASS_ANNA);
-    session.keys(ENTER);
-    session.wait_for_text(PLAY);
-    let (screen, hand) = (session.look(picture), home.hand(1));
-    let job = session.foreground();
-    session.keys(&ctrl('z'));
-    session.wait_for_text("shell");
-    assert_eq!(state(job), Some('T'));
-    shows_none(&session, &hand);
-    session.keys("\n");
-    session.wait_for(|now| now.alternate_screen() && picture(now) == screen);
-    session.keys("Q");
-    session.wait_end();
-    assert!(session.screen_text().contains("ended 0"), "{}", session.screen_text());
-}
-
 /// How many bytes each of these keys writes; each must move the cursor.
 fn bytes_of_moves(session: &mut Session, keys: &[&str]) -> Vec<usize> {
     let mut moves = Vec::new();
@@ -807,7 +808,8 @@ fn a_cursor_move_writes_little_and_idling_nothing() {
                     size,
                 )
             };
-            session.wait_for_text("Anna");
+            let open = |text: &str| text.contains("press Enter") || text.contains("нажмите Enter");
+            session.wait_for(|screen| open(&screen.contents()));
             session.keys(ENTER);
             session.wait_for(|screen| !reversed(screen).is_empty());
             let moves = bytes_of_moves(&mut session, &keys);

@@ -51,7 +51,7 @@ fn started(session: Session) -> Session {
     session
 }
 
-fn given_back(screen: &Screen) -> bool {
+pub fn given_back(screen: &Screen) -> bool {
     !screen.alternate_screen()
         && !screen.hide_cursor()
         && screen.mouse_protocol_mode() == MouseProtocolMode::None
@@ -89,11 +89,29 @@ fn a_panic_gives_the_terminal_back_and_is_readable() {
 
 #[test]
 fn signals_that_end_give_the_terminal_back() {
-    for signal in [Signal::TERM, Signal::HUP, Signal::INT] {
+    let signals = [
+        Signal::TERM,
+        Signal::HUP,
+        Signal::INT,
+        Signal::QUIT,
+        Signal::USR1,
+        Signal::USR2,
+        Signal::ALARM,
+        Signal::VTALARM,
+        Signal::PROF,
+        Signal::XCPU,
+        Signal::IO,
+        #[cfg(target_os = "linux")]
+        Signal::POWER,
+        #[cfg(target_os = "linux")]
+        Signal::STKFLT,
+    ];
+    for signal in signals {
         let mut session = demo(&[]);
         session.signal(signal);
-        assert!(session.wait_end().success());
-        assert!(session.look(given_back));
+        let code = session.wait_end().exit_code();
+        assert_eq!(i32::try_from(code), Ok(128 + signal.as_raw()), "{signal:?}");
+        assert!(session.look(given_back), "{signal:?}");
     }
 }
 

@@ -1,6 +1,6 @@
 //! What the screens do with what players ask for, in commands, not keys: before, command, after.
 
-use crate::{PLAIN, SMALL, compare, room, table};
+use crate::{ASCII, PLAIN, SMALL, compare, room, table};
 use incognita::draw::theme::Look;
 use incognita::engine::{Chance, Eyes, Name, Player, Seed, Swift, Table};
 use incognita::games::Shelf;
@@ -17,6 +17,7 @@ use incognita::ui::saves_page::SavesPage;
 use incognita::ui::table::TableScreen;
 use ratatui::layout::Size;
 use ratatui::style::Modifier;
+use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 /// The screens over a folder of their own.
@@ -209,6 +210,106 @@ fn a_reveal_is_seen_by_all_and_shows_no_hand() {
     has_not(&board, "═");
 }
 
+/// At a handover a moment without a key must pass, and the bar must be seen to be gone.
+#[test]
+fn a_handover_has_a_quiet_time() {
+    let start = Instant::now();
+    let at = |millis| start + Duration::from_millis(millis);
+    let mut shell = Shell::of(table());
+    assert_eq!(shell.app.drawn_at(at(0)), Some(at(225)));
+    compare("handover-begins-80x24-en", &picture::draw(&mut shell.app, SMALL));
+    assert_eq!(shell.app.drawn_at(at(500)), Some(at(675)));
+    has(&shell.shown(), "████████████░░░░░░░░░░░░  a moment");
+    let early = [Command::Take, Command::Log, Command::Quit, Command::Undo, Command::Click(9, 9)];
+    for command in early {
+        shell.app.drawn_at(at(899));
+        shell.app.typed_at(at(899));
+        has(&shell.does(&[command]), "░░░░  a moment");
+    }
+    // What always works.
+    shell.app.typed_at(at(900));
+    assert_eq!(shell.app.step(Command::Redraw), Effect::Redraw);
+    shell.app.typed_at(at(900));
+    assert_eq!(shell.app.step(Command::Suspend), Effect::Suspend);
+    shell.app.typed_at(at(900));
+    has(&shell.does(&[Command::Interrupt]), "Leave?");
+    shell.app.typed_at(at(1500));
+    shell.app.step(Command::Back);
+    assert_eq!(shell.app.drawn_at(at(1600)), Some(at(1725)), "that was a key too");
+    // Then the screen is idle, and a key is heard.
+    assert_eq!(shell.app.drawn_at(at(2400)), None);
+    has(&shell.shown(), "press Enter when nobody else is looking");
+    shell.app.typed_at(at(2401));
+    has(&shell.does(&[Command::Take]), "play or discard a card");
+    assert_eq!(shell.app.drawn_at(at(2402)), None);
+    // Closed and passed once more, it is quiet once more, in plain signs too.
+    shell.app.typed_at(at(2403));
+    shell.app.step(Command::Hide);
+    shell.app.typed_at(at(2404));
+    has(&shell.does(&[Command::Take]), "Pass the keyboard");
+    let mut plain = Shell::watching(TableScreen::new(Box::new(Still::new(table()))), ASCII);
+    plain.app.drawn_at(at(0));
+    plain.app.drawn_at(at(300));
+    has(&plain.shown(), "######..................  a moment");
+}
+
+/// A key that goes on from what everybody looked at does not open a hand either.
+#[test]
+fn behind_a_reveal_there_is_a_quiet_time_too() {
+    let start = Instant::now();
+    let full = played_until_full(|table| table.snapshot(Eyes::Table, 0).round.now == 2);
+    let mut shell = Shell::of(full.rewound(full.decisions() - 1));
+    shell.does(&[Command::Take, Command::Take, Command::Take]);
+    has(&shell.shown(), "the end of expedition 1");
+    for tap in 1..=10 {
+        shell.app.drawn_at(start + Duration::from_millis(30 * tap));
+        shell.app.typed_at(start + Duration::from_millis(30 * tap));
+        shell.does(&[Command::Take]);
+    }
+    has(&shell.shown(), "Pass the keyboard");
+}
+
+/// What the keyboard is passed by is a setting, and holds from the next moment on.
+#[test]
+fn the_keyboard_is_passed_as_the_settings_say() {
+    let mut shell = Shell::of(table());
+    let name = "V<&>ra";
+    has(&shell.shown(), &format!("{name}: press Enter"));
+    let to_pass_by = [Command::Settings, Command::Up];
+    has(&shell.does(&to_pass_by), "Enter, after a moment");
+    has(&shell.does(&[Command::Take]), "the seat's number");
+    has(&shell.does(&[Command::Back]), &format!("{name}: press 3"));
+    has(&shell.does(&[Command::Help]), "  3              open");
+    has(&shell.does(&[Command::Back, Command::Take]), "Pass the keyboard");
+    has(&shell.does(&[Command::Digit(3)]), "play or discard a card");
+    shell.does(&[Command::Hide]);
+    shell.does(&to_pass_by);
+    has(&shell.does(&[Command::Take]), "nothing: I play all seats");
+    // A hand that was closed on purpose stays so.
+    has(&shell.does(&[Command::Back]), &format!("{name}: press Enter"));
+    let mut alone = Shell::of(table());
+    alone.does(&to_pass_by);
+    has(&alone.does(&[Command::Take, Command::Take, Command::Back]), "play or discard a card");
+}
+
+/// Whoever comes back to the terminal finds no hand, and no page that tells of one.
+#[test]
+fn hands_are_closed_for_whoever_comes_back() {
+    for over_it in [&[][..], &[Command::Log], &[Command::Rules], &[Command::Find]] {
+        let mut shell = Shell::of(table());
+        shell.does(&[Command::Take]);
+        shell.does(over_it);
+        shell.app.hide();
+        has(&shell.shown(), "Pass the keyboard");
+        has(&shell.does(&[Command::Take]), "play or discard a card");
+    }
+    // Also where nobody else plays.
+    let mut alone = Shell::of(against_a_bot());
+    has(&alone.shown(), "play or discard a card");
+    alone.app.hide();
+    has(&alone.shown(), "Pass the keyboard");
+}
+
 #[test]
 fn nobody_decides_what_cannot_be_seen() {
     let mut shell = Shell::of(table());
@@ -293,6 +394,7 @@ fn an_unsaved_match_is_not_left_by_a_slip() {
         Box::new(TableScreen::new(Box::new(host)))
     });
     has(&shell.shown(), "This match is not being saved.");
+    has(&shell.app.would_lose().unwrap(), "ended before the match could be saved. The folder ");
     has(&shell.does(&[Command::Quit]), "Q again leaves");
     has(&shell.does(&[Command::Take]), "play or discard");
     has(&shell.does(&[Command::Quit]), "Q again leaves");

@@ -80,6 +80,11 @@ impl TableScreen {
         self.alone().is_none()
     }
 
+    /// Whether the keyboard is passed from hand to hand, so that nobody sees another's secrets.
+    pub(super) fn is_passed(&self) -> bool {
+        self.is_shared() && self.passing.is_needed()
+    }
+
     /// Whose eyes are open. A terminal with a single seat keeps that seat's, also while others
     /// decide.
     pub(super) fn eyes(&self) -> Eyes {
@@ -114,8 +119,8 @@ impl TableScreen {
             };
         }
         if let Some(seat) = self.claims.filter(|seat| acting.has(*seat)) {
-            let kept = self.hold == Hold::Secretly(seat);
-            return if kept { self.hold } else { Hold::Nobody };
+            let kept = self.hold == Hold::Secretly(seat) || !self.is_passed();
+            return if kept { Hold::Secretly(seat) } else { Hold::Nobody };
         }
         let must: SeatSet = self.pulse.to_act;
         match (self.hold, must.first().filter(|seat| self.host.here().has(*seat))) {
@@ -123,6 +128,8 @@ impl TableScreen {
             (_, Some(seat)) if openly && must.len() == 1 => Hold::Openly(seat),
             (Hold::Secretly(seat), _) if must.has(seat) => self.hold,
             (Hold::Closed, _) => Hold::Closed,
+            // One person plays all seats.
+            (_, Some(seat)) if !self.is_passed() => Hold::Secretly(seat),
             _ => Hold::Nobody,
         }
     }

@@ -17,18 +17,7 @@ impl TableScreen {
         match self.mode() {
             Mode::Reveal => vec![C::Take.called("key-on"), C::Help.offer(), C::Quit.offer()],
             Mode::Turn => self.offered_on_turn(claim),
-            Mode::Handover(_) => {
-                let mut offers = vec![C::Take.called("key-open")];
-                if self.may_unseal().is_some() {
-                    offers.push(C::Undo.called("key-unseal"));
-                }
-                if self.claims.is_some() {
-                    offers.push(C::Back.offer());
-                }
-                offers.extend(claim);
-                offers.extend([C::Log, C::Rules, C::Settings, C::Help, C::Quit].map(C::offer));
-                offers
-            }
+            Mode::Handover(seat) => self.offered_in_passing(seat, claim),
             Mode::Over => {
                 let other = if self.score { "key-table" } else { "key-score" };
                 let again = (!self.watched).then(|| C::Again.offer());
