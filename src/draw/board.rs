@@ -170,6 +170,10 @@ pub trait Board {
     fn jump(&self, _letter: char, _cursor: Option<&str>) -> Option<String> {
         None
     }
+    /// The letters that mean something else on this board now, and what they do.
+    fn jumps(&self, _words: &Words) -> Vec<(char, String)> {
+        Vec::new()
+    }
     /// Where an arrow goes from this place, where it is not simply what lies nearest.
     fn steer(&self, _from: &str, _way: (i32, i32)) -> Option<String> {
         None

@@ -197,7 +197,7 @@ impl TableScreen {
         let trial = decides.then(|| game.trial(&self.seen)).flatten();
         let ways = self.seen.legal.iter();
         let ways: Vec<_> = ways.map(|d| (d.clone(), board.way(d))).collect();
-        let mut letters: Vec<(char, String)> = Vec::new();
+        let mut letters = board.jumps(&room.words);
         for place in ways.iter().flat_map(|(_, way)| way) {
             if let Some(letter) = board.letter(place)
                 && letters.iter().all(|(known, _)| *known != letter)

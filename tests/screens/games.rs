@@ -252,3 +252,43 @@ fn the_final_scoring_is_shown_kind_by_kind() {
     }
     has(&shell.does(&[Command::Take]), "The result");
 }
+
+/// Digits pick what bears a number, and the cursor rests where nothing can be done: a card that
+/// does not fit says why, a card on the market what it does.
+#[test]
+fn numbers_are_picked_and_cards_speak() {
+    let lost_cities = |table: &dyn Table| {
+        let seat = table.to_act().first().unwrap();
+        let legal = table.legal(seat);
+        let hand = table.snapshot(Eyes::Seat(seat), 0).view["seats"][seat.index()]["hand"].clone();
+        let plays =
+            |card: &serde_json::Value| legal.contains(&format!("play {}", card.as_str().unwrap()));
+        legal[0].starts_with("play") && !hand.as_array().unwrap().iter().all(plays)
+    };
+    let table = played("lost-cities", 2, 3, lost_cities);
+    let seat = table.to_act().first().unwrap();
+    let seen = table.snapshot(Eyes::Seat(seat), 0);
+    let hand = seen.view["seats"][seat.index()]["hand"].as_array().unwrap().clone();
+    let mut shell = Shell::of(table);
+    shell.does(&[Command::Take]);
+    let decisions = shell.saved().decisions();
+    let mut bare = 0;
+    for (number, card) in (1..).zip(hand) {
+        let shown = shell.does(&[Command::Digit(number)]);
+        let fits = seen.legal.contains(&format!("play {}", card.as_str().unwrap()));
+        assert_eq!(shown.contains("Too low"), !fits, "{card}\n{shown}");
+        if !fits {
+            bare += 1;
+            has(&shell.does(&[Command::Take]), "Too low");
+            assert_eq!(shell.saved().decisions(), decisions);
+        }
+    }
+    assert!(bare > 0);
+    let mut shell = bids();
+    shell.does(&[Command::Take]);
+    has(&shell.does(&[Command::Up, Command::Up]), " M£.");
+    let mut shell = Shell::of(played("atlandice", 3, 3, |_| true));
+    let die = shell.does(&[Command::Digit(6)]);
+    assert_eq!(die, shell.does(&[Command::Digit(2), Command::Digit(6)]));
+    assert_ne!(die, shell.does(&[Command::Digit(2)]));
+}

@@ -368,6 +368,9 @@ impl Board for Table3 {
     fn jump(&self, letter: char, _: Option<&str>) -> Option<String> {
         (letter == 'g').then(|| "c".to_owned())
     }
+    fn jumps(&self, _: &Words) -> Vec<(char, String)> {
+        vec![('g', "to Gamma".to_owned())]
+    }
     fn name(&self, place: &str, _: &Words) -> Option<String> {
         match place {
             "move" => Some("move a peg".into()),

@@ -78,6 +78,12 @@ fn enter_narrows_and_esc_widens() {
 #[test]
 fn letters_act_at_once_and_go_where_the_board_says() {
     let mut pegs = Pegs::new(1);
+    has(&pegs.shown(), "g to Gamma · m move a peg");
+    let help = pegs.does(&[Command::Help]);
+    for offered in ["to Gamma", "move a peg", "dig here"] {
+        has(&help, offered);
+    }
+    pegs.does(&[Back]);
     has(&pegs.does(&[Letter('g')]), ">c1");
     has(&pegs.does(&[Letter('m')]), ">a2");
     has(&pegs.does(&[Back, Back]), ">c1");

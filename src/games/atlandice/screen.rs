@@ -166,6 +166,12 @@ impl Board for Picture {
         decision.parse().map_or_else(|()| String::new(), |action| self.foretell(action, words))
     }
 
+    /// Areas bear the numbers of their dice.
+    fn numbered(&self, number: u32) -> Option<String> {
+        let at = usize::try_from(number).ok()?.checked_sub(1)?;
+        self.decision(*Area::ALL.get(at)?).map(|action| action.to_string())
+    }
+
     /// Resources are chosen by their names too; areas on the board.
     fn lists_all(&self) -> bool {
         matches!(

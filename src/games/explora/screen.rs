@@ -150,6 +150,16 @@ impl Board for Picture {
         matches!(self.view.stage, Stage::Use { .. } | Stage::Claim | Stage::Lose { .. })
     }
 
+    /// A card of the market says what it does, also while it is only bid for.
+    fn tell(&self, place: &str, words: &Words) -> Option<String> {
+        match place.parse() {
+            Ok(Action::Take(card)) if self.view.stage != Stage::Pick => {
+                self.foretell_take(card, words)
+            }
+            _ => None,
+        }
+    }
+
     fn amounts(&self) -> bool {
         self.view.stage.is_bidding()
     }

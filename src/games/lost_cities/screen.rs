@@ -136,6 +136,35 @@ impl Board for Picture {
         self.doubt(decision.parse().ok()?, words)
     }
 
+    /// Cards of the hand from the left, paths from above, the deck last.
+    fn numbered(&self, number: u32) -> Option<String> {
+        let at = usize::try_from(number).ok()?.checked_sub(1);
+        let colour = at.and_then(|at| Colour::ALL.get(at)).copied();
+        let action = match self.view.stage {
+            Stage::Play => Action::Play(*self.own()?.hand.as_ref()?.get(at?)?),
+            Stage::Move { .. } => Action::Move(colour?),
+            Stage::Take if number == 0 => Action::Draw,
+            Stage::Take => Action::Take(colour?),
+            Stage::Send(_) | Stage::Over => return None,
+        };
+        Some(action.to_string())
+    }
+
+    /// `d` goes from a card to its discarding, and back.
+    fn jump(&self, letter: char, cursor: Option<&str>) -> Option<String> {
+        let action = match (letter, cursor?.parse().ok()?) {
+            ('d', Action::Play(card)) => Action::Discard(card),
+            ('d', Action::Discard(card)) => Action::Play(card),
+            _ => return None,
+        };
+        Some(action.to_string())
+    }
+
+    fn jumps(&self, words: &Words) -> Vec<(char, String)> {
+        let plays = self.view.stage == Stage::Play;
+        plays.then(|| ('d', say!(words, "lc-hand-discard"))).into_iter().collect()
+    }
+
     fn end(&self) -> Option<String> {
         matches!(self.view.stage, Stage::Move { .. }).then(|| Action::Stay.to_string())
     }

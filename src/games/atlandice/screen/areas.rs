@@ -47,7 +47,7 @@ impl Picture {
     }
 
     /// What choosing an area means now.
-    fn decision(&self, area: Area) -> Option<Action> {
+    pub(super) fn decision(&self, area: Area) -> Option<Action> {
         let district = area.district();
         match self.view.stage {
             Stage::Die => Some(Action::Die(area)),

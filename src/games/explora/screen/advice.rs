@@ -101,8 +101,11 @@ impl Picture {
         })
     }
 
-    fn foretell_take(&self, taken: Card, words: &Words) -> Option<String> {
-        let money = self.view.price(self.rules, self.actor()?, taken);
+    pub(super) fn foretell_take(&self, taken: Card, words: &Words) -> Option<String> {
+        let money = match self.actor() {
+            Some(seat) => self.view.price(self.rules, seat, taken),
+            None => self.rules.price(taken),
+        };
         let strength = self.rules.strength(taken);
         let kind = match taken.what() {
             What::Member(kind) => kind.name(),

@@ -86,7 +86,7 @@ impl Picture {
         let mut spots = Vec::new();
         let pitch = (area.width / 4).clamp(CARD, CARD + 4);
         let mut x = area.x;
-        for card in self.view.market.iter() {
+        for (number, card) in (1..).zip(self.view.market.iter()) {
             let place = Rect { x, width: pitch - 1, height: CARD_HEIGHT, ..area };
             // A market of another box may be longer: what does not fit stands in the list.
             if place.right() > area.right() {
@@ -94,6 +94,10 @@ impl Picture {
             }
             let decision = Action::Take(*card).to_string();
             self.draw_card(*card, &decision, place, brush, buffer);
+            if self.view.stage == Stage::Pick {
+                let style = brush.look.style(Role::Title);
+                put(buffer, place, x + 1, place.y, &format!("{number}"), style);
+            }
             spots.push(Spot::new(decision, place));
             x += pitch;
         }

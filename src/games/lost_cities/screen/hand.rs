@@ -43,16 +43,14 @@ impl Picture {
             ] {
                 let decision = action.to_string();
                 let legal = brush.is_legal(&decision);
-                let role = match (legal, brush.is_chosen(&decision)) {
-                    (true, true) => Role::Cursor,
-                    (true, false) => Role::Target,
-                    _ => Role::Quiet,
-                };
+                let role = brush.mark(&decision, Role::Quiet);
                 let shown = if legal { sign } else { signs.pick("·", ".") };
-                put(buffer, area, x, y, &format!("  {shown}  "), brush.look.style(role));
-                // The upper half of a card plays it, the lower discards it.
-                let top = if y == above { y } else { y - 1 };
-                spots.push(Spot::new(decision, Rect::new(x, top, CARD, 2)));
+                // The digit that picks the card stands above it.
+                let digit = if y == above { (index + 1).to_string() } else { " ".to_owned() };
+                put(buffer, area, x, y, &format!("{digit} {shown}  "), brush.look.style(role));
+                // The card plays itself; its lower edge discards it.
+                let (top, rows) = if y == above { (y, 3) } else { (y - 1, 2) };
+                spots.push(Spot::new(decision, Rect::new(x, top, CARD, rows)));
             }
         }
         spots

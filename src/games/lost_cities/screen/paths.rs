@@ -116,7 +116,7 @@ impl Picture {
         buffer: &mut Buffer,
     ) -> Vec<Spot> {
         let (area, y) = (plan.area, plan.road(colour));
-        let name = phrase::colour(colour, brush.words);
+        let name = format!("{} {}", colour.index() + 1, phrase::colour(colour, brush.words));
         let painted = brush.look.style(paint(colour)).add_modifier(Modifier::BOLD);
         put(buffer, area, area.x, y, &name, painted);
         if plan.path < WITH_ROWS {
@@ -291,7 +291,7 @@ impl Picture {
         let area = plan.area;
         let y = plan.row(Colour::Red) + plan.path;
         let decision = Action::Draw.to_string();
-        let deck = say!(brush.words, "lc-deck", cards = self.view.deck);
+        let deck = format!("0 {}", say!(brush.words, "lc-deck", cards = self.view.deck));
         let legal = brush.is_legal(&decision);
         let shown = if legal { format!("[{deck}]") } else { format!(" {deck} ") };
         let role = if brush.is_chosen(&decision) {
