@@ -66,7 +66,7 @@ fn tests_in(path: &Path, text: &str) -> String {
     if all {
         text.to_owned()
     } else {
-        text.split_once("#[cfg(test)]").map(|(_, tests)| tests).unwrap_or("").to_owned()
+        text.split_once("#[cfg(test)]").map_or("", |(_, tests)| tests).to_owned()
     }
 }
 

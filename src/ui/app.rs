@@ -184,10 +184,7 @@ impl App {
     /// Something has changed from elsewhere: every screen of the stack takes it in, and the one
     /// on top says what is to be done about it.
     pub fn hear(&mut self) -> Effect {
-        let (top, below) = match self.layers.split_last_mut() {
-            Some(split) => split,
-            None => return Effect::Leave,
-        };
+        let Some((top, below)) = self.layers.split_last_mut() else { return Effect::Leave };
         for layer in below {
             // What lies below is not in sight: it is looked at when it comes up again.
             let _ = layer.hear(&mut self.room);

@@ -46,7 +46,7 @@ incognita::options! {
 pub struct Pegs {
     seats: SeatCount,
     turns: u8,
-    pegs: [u8; 3],
+    holes: [u8; 3],
     dug: Option<u8>,
     cards: [u8; 3],
     cried: SeatSet,
@@ -100,7 +100,7 @@ pub struct View {
     eyes: Eyes,
     seats: usize,
     turns: u8,
-    pegs: [u8; 3],
+    holes: [u8; 3],
     dug: Option<u8>,
     card: Option<u8>,
     cried: SeatSet,
@@ -132,7 +132,7 @@ impl Game for Pegs {
         let cards = [(); 3].map(|()| u8::try_from(at.chance().below(3)).unwrap());
         let cried = SeatSet::EVERYBODY;
         let (dug, points) = (None, [0; 3]);
-        Ok(Self { seats, turns: TURNS, pegs: [2, 0, 1], dug, cards, cried, points })
+        Ok(Self { seats, turns: TURNS, holes: [2, 0, 1], dug, cards, cried, points })
     }
 
     fn to_act(&self) -> SeatSet {
@@ -154,7 +154,7 @@ impl Game for Pegs {
             out.push(Action::Cry);
         }
         if self.to_act().has(seat) {
-            let full = (0..3).filter(|at| self.pegs[usize::from(*at)] > 0);
+            let full = (0..3).filter(|at| self.holes[usize::from(*at)] > 0);
             for from in full {
                 let to = (0..3).filter(|to| *to != from);
                 out.extend(to.map(|to| Action::Move(from, to)));
@@ -187,8 +187,8 @@ impl Game for Pegs {
                 return Ok(());
             }
             Action::Move(from, to) => {
-                self.pegs[usize::from(from)] -= 1;
-                self.pegs[usize::from(to)] += 1;
+                self.holes[usize::from(from)] -= 1;
+                self.holes[usize::from(to)] += 1;
             }
             Action::Dig(hole) => (self.dug, self.cried) = (Some(hole), SeatSet::NOBODY),
         }
@@ -203,7 +203,7 @@ impl Game for Pegs {
             eyes,
             seats: self.seats.get(),
             turns: self.turns,
-            pegs: self.pegs,
+            holes: self.holes,
             dug: self.dug,
             card: eyes.seat().map(|seat| self.cards[seat.index()]),
             cried: self.cried,
@@ -219,7 +219,7 @@ impl Game for Pegs {
         Self {
             seats: SeatCount::new(view.seats).unwrap(),
             turns: view.turns,
-            pegs: view.pegs,
+            holes: view.holes,
             dug: view.dug,
             cards,
             cried: view.cried,
@@ -308,7 +308,7 @@ impl Board for Table3 {
     fn draw(&self, brush: Brush<'_>, area: Rect, buffer: &mut Buffer) -> Vec<Spot> {
         let pitch = if brush.camera.size == 0 { 8 } else { 16 };
         let mut spots = vec![Spot::new("nowhere", Rect::new(70, 2, 2, 1))];
-        for (x, (name, pegs)) in (0u16..).zip(HOLES.iter().zip(self.0.pegs)) {
+        for (x, (name, pegs)) in (0u16..).zip(HOLES.iter().zip(self.0.holes)) {
             let mark = match (brush.is_chosen(name), brush.is_legal(name)) {
                 (true, _) => '>',
                 (false, true) => '+',
@@ -383,7 +383,7 @@ impl Board for Table3 {
     }
     fn tell(&self, place: &str, _: &Words) -> Option<String> {
         let at = hole(place).map(usize::from)?;
-        Some(format!("{} has {} pegs.", NAMES[at], self.0.pegs[at]))
+        Some(format!("{} has {} pegs.", NAMES[at], self.0.holes[at]))
     }
     fn numbered(&self, number: u32) -> Option<String> {
         let at = usize::try_from(number).ok()?.checked_sub(1)?;

@@ -154,7 +154,7 @@ impl Board for Picture {
     fn tell(&self, place: &str, words: &Words) -> Option<String> {
         match place.parse() {
             Ok(Action::Take(card)) if self.view.stage != Stage::Pick => {
-                self.foretell_take(card, words)
+                Some(self.foretell_take(card, words))
             }
             _ => None,
         }
@@ -170,7 +170,7 @@ impl Board for Picture {
             return Some(format!("bid {number}"));
         }
         let at = usize::try_from(number).ok()?.checked_sub(1)?;
-        let card = self.view.market.iter().nth(at).filter(|_| self.view.stage == Stage::Pick)?;
+        let card = self.view.market.get(at).filter(|_| self.view.stage == Stage::Pick)?;
         Some(Action::Take(*card).to_string())
     }
 

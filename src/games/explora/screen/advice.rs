@@ -60,7 +60,7 @@ impl Picture {
                     _ => say!(words, "ex-preview-bid", left = left),
                 })
             }
-            Action::Take(card) => self.foretell_take(card, words),
+            Action::Take(card) => Some(self.foretell_take(card, words)),
             Action::Join(_) | Action::Found | Action::Replace(..) => {
                 self.foretell_place(action, words)
             }
@@ -101,7 +101,7 @@ impl Picture {
         })
     }
 
-    pub(super) fn foretell_take(&self, taken: Card, words: &Words) -> Option<String> {
+    pub(super) fn foretell_take(&self, taken: Card, words: &Words) -> String {
         let money = match self.actor() {
             Some(seat) => self.view.price(self.rules, seat, taken),
             None => self.rules.price(taken),
@@ -115,7 +115,7 @@ impl Picture {
             What::LongWatch => "long-watch",
             What::Cartographer => "cartographer",
         };
-        Some(say!(words, "ex-preview-take", kind = kind, strength = strength, money = money))
+        say!(words, "ex-preview-take", kind = kind, strength = strength, money = money)
     }
 
     /// What teams would earn, and whether they would take the card if all others went.
