@@ -199,8 +199,8 @@ fn cells(screen: &Screen) -> impl Iterator<Item = (u16, u16)> + use<> {
     (0..rows.get()).flat_map(move |row| (0..cols.get()).map(move |col| (row, col)))
 }
 
-/// Plays the only match by keys to its end, the keyboard passed by numbers, looking at every prompt and everything laid open; the
-/// same match beside it says what must be on the screen.
+/// Plays the only match by keys to its end, the keyboard passed by numbers, looking at every
+/// prompt and everything laid open; the same match beside it says what must be on the screen.
 fn play_to_the_end(home: &Home, session: &mut Session) -> Box<dyn Table> {
     let mut table = home.table();
     let words = home.shelf.words(Lang::English);
