@@ -85,8 +85,9 @@ fn everything_in_the_box_is_counted() {
         whole.add(number, shipped().copies(card).into());
     }
     // Three seats and a marker that nobody uses.
-    let markers = [0, 1, 2, Seat::MOST];
-    markers.into_iter().for_each(|marker| whole.add(Card::KINDS + marker, 1));
+    for marker in [0, 1, 2, Seat::MOST] {
+        whole.add(Card::KINDS + marker, 1);
+    }
     let mut count = Census::default();
     table.game.census(&mut count);
     assert_eq!(count.difference(&whole), None);
