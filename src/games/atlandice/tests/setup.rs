@@ -103,9 +103,11 @@ fn dice_of_a_closed_district_go_to_the_black_market() {
 fn everything_in_the_box_is_counted() {
     for (seats, dice) in [(2, 7), (3, 7), (4, 9)] {
         let mut whole = Census::default();
-        (0..5).for_each(|kind| whole.add(kind, 12));
-        whole.add(5, dice);
-        (6..21).for_each(|tile| whole.add(tile, 1));
+        let resources = (0..5).map(|kind| (kind, 12));
+        let tiles = (6..21).map(|tile| (tile, 1));
+        for (component, copies) in resources.chain([(5, dice)]).chain(tiles) {
+            whole.add(component, copies);
+        }
         let mut count = Census::default();
         fresh(seats, Options::default(), words(5)).unwrap().game.census(&mut count);
         assert_eq!(count.difference(&whole), None);
