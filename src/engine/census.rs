@@ -28,3 +28,41 @@ impl Census {
             .find(|(_, here, there)| here != there)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn counted(components: &[(usize, i32)]) -> Census {
+        let mut census = Census::default();
+        for &(component, count) in components {
+            census.add(component, count);
+        }
+        census
+    }
+
+    #[test]
+    fn each_component_is_counted_by_itself() {
+        let census = counted(&[(2, 3), (0, 1), (2, 4)]);
+        assert_eq!(census, Census(vec![1, 0, 7]));
+        assert_eq!(census.difference(&counted(&[(0, 1), (2, 7)])), None);
+        assert_eq!(census.difference(&counted(&[(0, 1), (2, 6)])), Some((2, 7, 6)));
+    }
+
+    /// What one has never counted it has none of.
+    #[test]
+    fn a_longer_count_differs_by_what_it_has_more() {
+        let (short, long) = (counted(&[(0, 1)]), counted(&[(0, 1), (3, 2)]));
+        assert_eq!(short.difference(&long), Some((3, 0, 2)));
+        assert_eq!(long.difference(&short), Some((3, 2, 0)));
+        assert_eq!(short.difference(&counted(&[(0, 1), (3, 0)])), None);
+    }
+
+    #[test]
+    fn a_count_can_start_again() {
+        let mut census = counted(&[(1, 5)]);
+        census.clear();
+        census.add(1, 2);
+        assert_eq!(census, counted(&[(1, 2)]));
+    }
+}

@@ -199,6 +199,9 @@ mod tests {
         let mut words = Words(vec![0, 1 << 31, u32::MAX]);
         assert_eq!(words.below(6), 5);
         assert_eq!(words.0.len(), 0);
+        // Only those: neither one whose low half is 4, nor one that comes after a refused one.
+        let mut words = Words(vec![1_431_655_766, 0, 1]);
+        assert_eq!((words.below(6), words.below(6)), (2, 0));
     }
 
     #[test]
@@ -210,6 +213,14 @@ mod tests {
         assert!(Seed::try_from("+0000000000000ab".to_owned()).is_err());
         assert_eq!(format!("{seed:?}"), "Seed(…)");
         assert_eq!("171".parse(), Ok(seed));
+    }
+
+    /// The playouts' stream: these were computed by a `SplitMix64` of its own, less its last step.
+    #[test]
+    fn the_swift_stream_is_what_it_says() {
+        let mut chance = Swift(7);
+        let words: Vec<_> = (0..4).map(|_| chance.word()).collect();
+        assert_eq!(words, [1_674_306_020, 72_105_175, 3_868_737_665, 2_503_666_545]);
     }
 
     #[test]

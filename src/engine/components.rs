@@ -219,6 +219,20 @@ mod tests {
         assert_eq!(fault.what, Misfit::Value(Wrong::new("hand.copies", range)));
     }
 
+    /// Neither a longer name that ends in this one nor a word in a comment is the field.
+    #[test]
+    fn a_field_is_a_whole_name() {
+        let text = "(\n  my_copies: 1,\n  xcopies: 2, // copies\n  copies: 3,\n)";
+        assert_eq!(line_of(text, "copies"), 4);
+    }
+
+    #[test]
+    fn a_total_is_met_or_told() {
+        assert_eq!(Wrong::unless_total("tokens", 25, 25), Ok(()));
+        let total = Fault::Total { should: 25, is: 24 };
+        assert_eq!(Wrong::unless_total("tokens", 24, 25), Err(Wrong::new("tokens", total)));
+    }
+
     #[test]
     fn a_wrong_form_is_found_on_its_line() {
         let fault = wrong("(\n  copies: 2,\n  hnad: (copies: 1),\n)");
@@ -233,5 +247,7 @@ mod tests {
         let plain = read("(copies: 2, hand: (copies: 1))");
         assert_eq!(plain, read("( // two\n copies: 2,\n hand: (copies: 1),\n)"));
         assert_ne!(plain, read("(copies: 2, hand: (copies: 2))"));
+        // As others reckon it.
+        assert_eq!(Fingerprint::of("foobar").to_string(), "85944171f73967e8");
     }
 }

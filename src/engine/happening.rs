@@ -129,3 +129,54 @@ impl<C: Chance> Chance for Watched<'_, C> {
         self.chance.below(n)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Scripted, Seat};
+
+    /// What a witness of this has written down.
+    fn witnessed(
+        act: impl FnOnce(&mut Witness<'_, Scripted, u8>),
+    ) -> (Vec<Told<u8>>, SeatSet, bool, bool) {
+        let (mut chance, mut told) = (Scripted::new([4, 5]), Vec::new());
+        let mut at = Witness::new(&mut chance, &mut told);
+        act(&mut at);
+        let (revealed, drew, is_final) = (at.revealed, at.drew(), at.is_final());
+        (told, revealed, drew, is_final)
+    }
+
+    #[test]
+    fn some_know_more_than_all() {
+        let [anna, boris] = [0, 1].map(Seat::at);
+        let (told, ..) = witnessed(|at| {
+            at.tell(1);
+            at.whisper(SeatSet::only(anna), 2, 3);
+        });
+        let heard = |eyes| told.iter().map(|told| *told.to(eyes)).collect::<Vec<_>>();
+        assert_eq!(heard(Eyes::Seat(anna)), [1, 2]);
+        assert_eq!(heard(Eyes::Seat(boris)), [1, 3]);
+        assert_eq!(heard(Eyes::Table), [1, 3]);
+    }
+
+    /// Telling alone can be undone; what was committed, revealed or drawn cannot.
+    #[test]
+    fn what_is_final() {
+        let quiet = (SeatSet::NOBODY, false, false);
+        let after = |act: fn(&mut Witness<'_, Scripted, u8>)| {
+            let (_, revealed, drew, is_final) = witnessed(act);
+            (revealed, drew, is_final)
+        };
+        assert_eq!(after(|at| at.tell(1)), quiet);
+        assert_eq!(after(|at| at.commit()), (SeatSet::NOBODY, false, true));
+        let both: SeatSet = [0, 2].map(Seat::at).into_iter().collect();
+        let revealed = after(|at| {
+            at.reveal(SeatSet::only(Seat::at(0)));
+            at.reveal(SeatSet::only(Seat::at(2)));
+        });
+        assert_eq!(revealed, (both, false, true));
+        let drawn = (SeatSet::NOBODY, true, true);
+        assert_eq!(after(|at| assert_eq!(at.chance().below(6), 4)), drawn);
+        assert_eq!(after(|at| assert_eq!(at.chance().word(), 4)), drawn);
+    }
+}

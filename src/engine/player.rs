@@ -113,7 +113,9 @@ mod tests {
 
     #[test]
     fn names_are_shown_not_obeyed() {
-        assert_eq!(Name::new(" Аня ").unwrap().as_str(), "Аня");
+        let name = Name::new(" Аня ").unwrap();
+        assert_eq!((name.as_str(), name.to_string()), ("Аня", "Аня".to_owned()));
+        assert_eq!(serde_json::to_string(&name).unwrap(), "\"Аня\"");
         assert_eq!(Name::new("  "), Err(NameFault::Empty));
         assert_eq!(Name::new("\u{1b}[2J"), Err(NameFault::Unprintable));
         assert_eq!(Name::new("a\u{202e}b"), Err(NameFault::Unprintable));

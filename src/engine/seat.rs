@@ -226,6 +226,8 @@ mod tests {
         let three = SeatCount::new(3).unwrap();
         let round: Vec<_> = three.seats().map(|s| three.left_of(s).index()).collect();
         assert_eq!(round, [1, 2, 0]);
+        assert_eq!(three.get(), 3);
+        assert_eq!([0, 2, 3].map(|index| three.has(Seat::at(index))), [true, true, false]);
         assert_eq!(SeatCount::new(0), None);
         assert_eq!(SeatCount::new(7), None);
     }
@@ -238,5 +240,25 @@ mod tests {
         assert_eq!(set.first(), Some(Seat::at(0)));
         assert_eq!(set.without(Seat::at(0)).len(), 1);
         assert!(SeatSet::EVERYBODY.has(Seat::at(Seat::MOST - 1)));
+    }
+
+    #[test]
+    fn seats_come_and_go() {
+        let [first, third, fourth] = [0, 2, 3].map(Seat::at);
+        let (both, alone) = (SeatSet::only(first).with(third), SeatSet::only(third));
+        assert_eq!((both.len(), both.is_empty(), SeatSet::NOBODY.is_empty()), (2, false, true));
+        assert_eq!([first, third, fourth].map(|seat| both.has(seat)), [true, true, false]);
+        assert_eq!(both.with(third), both, "twice is once");
+        assert_eq!((both.without(first), both.without(fourth)), (alone, both));
+        assert_eq!((alone.and(both), SeatSet::only(first).and(alone)), (both, both));
+        assert_eq!(SeatSet::EVERYBODY.len(), Seat::MOST);
+    }
+
+    #[test]
+    fn eyes_are_of_one_seat_or_of_nobody() {
+        let [anna, boris] = [0, 1].map(Seat::at);
+        assert_eq!((Eyes::Seat(anna).seat(), Eyes::Table.seat()), (Some(anna), None));
+        let own = [Eyes::Seat(anna), Eyes::Seat(boris), Eyes::Table].map(|eyes| eyes.are_of(anna));
+        assert_eq!(own, [true, false, false]);
     }
 }

@@ -115,6 +115,8 @@ mod tests {
             })
             .collect();
         let standings = Standings::of(&scores);
+        let first = standings.rows.iter().filter(|row| row.place == Some(1)).map(|row| row.seat);
+        assert!(standings.winners().eq(first));
         let places = standings.rows.iter().map(|row| row.place.unwrap());
         (places.collect(), standings.tie_break)
     }

@@ -136,6 +136,9 @@ mod tests {
         assert_eq!(serde_json::to_string(&list).unwrap(), "[3,1,2]");
         assert_eq!(serde_json::from_str::<List<u8, 4>>("[3,1,2]").unwrap(), list);
         assert!(serde_json::from_str::<List<u8, 4>>("[1,2,3,4,5]").is_err());
+        assert!(serde_json::from_str::<List<u8, 3>>("[3,1,2]").is_ok(), "as long as it may be");
+        assert_eq!(format!("{list:?}"), "[3, 1, 2]");
+        assert_ne!(list, [3, 1].into_iter().collect());
         assert_eq!((list.remove(0), list.pop(), list.count()), (3, Some(2), 1));
         assert_eq!(&list[..], [1]);
     }

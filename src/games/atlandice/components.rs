@@ -234,6 +234,10 @@ mod tests {
         let found = read(&SHIPPED.replace(line, "")).err().map(|unusable| unusable.what);
         let total = Fault::Total { should: 3, is: 2 };
         assert_eq!(found, Some(Misfit::Value(Wrong::new("tables", total))));
+        // A box for two alone needs one table.
+        let four = "        4: (on_district: 9, dice: 9, each: 2, neutral: false),\n";
+        let two = SHIPPED.replace(line, "").replace(four, "").replace("(2, 4)", "(2, 2)");
+        assert!(read(&two).is_ok());
     }
 
     #[test]

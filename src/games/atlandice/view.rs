@@ -157,9 +157,8 @@ impl View {
     pub fn stop(&self, area: Area) -> Option<Stop> {
         let ClockView { hand, track } = &self.clock;
         let place = track.after(*hand, self.hands(area)?);
-        // A hand at the end moves no more (AT-6.6).
-        let icon = track.icons.get(&place).copied().filter(|_| *hand < track.end);
-        Some(Stop { place, icon })
+        // At the end there is none: a hand that stands there moves no more (AT-6.6).
+        Some(Stop { place, icon: track.icons.get(&place).copied() })
     }
 
     /// Everybody who collects: the seats, then the neutral player.

@@ -140,6 +140,7 @@ mod tests {
     fn every_card_reads_back() {
         for card in Card::every() {
             assert_eq!(card.name().parse(), Ok(card));
+            assert_eq!(format!("{card:?}"), card.name());
         }
         for wrong in ["", "Jetpack", "jetpack ", "risky move", "orchid_hunter"] {
             assert!(wrong.parse::<Card>().is_err(), "{wrong}");

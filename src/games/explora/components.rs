@@ -336,6 +336,9 @@ mod tests {
         refused("{2: 3, 3: 3, 4: 4}", "{2: 3, 3: 3, 5: 4}", "market", range(2, 4, 5));
         let missing = Fault::Total { should: 3, is: 2 };
         refused("{2: 3, 3: 3, 4: 4}", "{2: 3, 4: 4}", "market", missing);
+        // A box for two alone needs one market.
+        let two = SHIPPED.replace("seats: (2, 4)", "seats: (2, 2)");
+        assert!(read(&two.replace("{2: 3, 3: 3, 4: 4}", "{2: 3}")).is_ok());
     }
 
     #[test]

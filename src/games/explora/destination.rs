@@ -2,7 +2,6 @@
 
 use super::member::PerKind;
 use serde::{Deserialize, Serialize};
-use std::fmt;
 use std::str::FromStr;
 
 /// Declares the destinations: a variant, a name in the component file and one in saves for each.
@@ -77,12 +76,6 @@ destinations! {
     Mu mu = "mu",
     Atlantis atlantis = "atlantis",
     Thule thule = "thule",
-}
-
-impl fmt::Display for Destination {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
 }
 
 impl From<Destination> for String {

@@ -22,12 +22,6 @@ impl Kind {
     /// All three, in the order in which a team shows them.
     pub const ALL: [Self; 3] = [Self::Explorer, Self::Crew, Self::Transport];
 
-    /// Its place in an array.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
     /// Its name, as in files and JSON.
     pub const fn name(self) -> &'static str {
         ["explorer", "crew", "transport"][self as usize]

@@ -124,6 +124,16 @@ fn donations_go_round() {
     assert_eq!(table.seen().round, 2);
 }
 
+/// AT-6.4: what a pair is worth stands in the component file.
+#[test]
+fn a_box_may_pay_more_for_a_donation() {
+    let table = last_die("market").hand(8).holds(1, "gems gems gems gems");
+    let table = table.changed_box("resources: 2, points: 1", "resources: 2, points: 3");
+    let mut table = table.table();
+    table.does("die library").does("give gems").does("give gems").does("done");
+    assert_eq!(table.points()[0], 6);
+}
+
 /// AT-6.4: nobody has to donate, and points never run out (AT-6.7).
 #[test]
 fn a_donation_may_be_declined() {

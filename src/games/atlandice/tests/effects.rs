@@ -184,6 +184,13 @@ fn the_library_sells() {
     table.does("move gems");
     assert_eq!((table.on(Library), table.on(Market)[Resource::Gems]), (stock("books"), 4));
     assert_eq!(table.held(2), stock("books"));
+
+    // The Black Market is open even where no other district is (AT-5.7).
+    let closed = [District::Jewellers, District::Inn, District::Workshop, District::Forge];
+    let last = before(District::Library, Letter::B).on(Library, "books books books");
+    let mut last = closed.into_iter().fold(last, |last, other| last.gone(other, 3)).table();
+    last.does("die library");
+    assert_eq!((last.on(Library), last.on(Market)[Resource::Books]), (stock("books"), 4));
 }
 
 /// AT-4.6: only with the second die of the round.
@@ -257,6 +264,12 @@ fn the_inn_changes_a_die() {
     table.does("into market");
     let seen = table.seen();
     assert_eq!((seen.dice(Library), seen.dice(Market), seen.dice(Forge)), (0, 1, 1));
+
+    // With one die left over nobody asks which.
+    let last = position(3).tile(District::Inn, Letter::C).submarine(Market).dice("inn forge");
+    let mut last = last.table();
+    last.does("die inn");
+    assert_eq!(last.choices()[0], "into jewellers");
 }
 
 /// AT-4.10: all three workshops move the submarine; coming here it gives nothing more. The

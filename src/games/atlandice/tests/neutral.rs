@@ -28,6 +28,10 @@ fn the_neutral_player_collects_but_does_not_donate() {
 fn each_seat_gives_one_of_three_dice() {
     let dice = "market market market market market library inn";
     let mut table = position(2).dice(dice).table();
+    assert!([1, 2].iter().all(|&number| table.seen().may_hand_over(seat(number))));
+    let seen = table.seen();
+    assert_eq!([who(2), Who::Neutral].map(|who| seen.side(who).is_some()), [true; 2]);
+    assert!(seen.side(who(3)).is_none());
     let both = ["die library", "die inn", "die market"];
     let neutral = both.map(|die| format!("{die} neutral"));
     assert_eq!(table.choices(), [both.map(str::to_owned), neutral].concat());

@@ -134,6 +134,15 @@ impl Position {
         self
     }
 
+    /// Another box: the shipped component file with one thing changed.
+    pub fn changed_box(mut self, from: &str, to: &str) -> Self {
+        assert!(Atlandice::COMPONENTS.contains(from), "{from}");
+        let text = Atlandice::COMPONENTS.replace(from, to);
+        let kit = Kit::<Components>::read("components.ron", &text).expect("a box to play with");
+        self.table.rules = kit.components();
+        self
+    }
+
     /// Who has the token.
     pub fn first(mut self, number: u8) -> Self {
         self.table.first = seat(number);

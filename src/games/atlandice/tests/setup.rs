@@ -1,7 +1,7 @@
 //! AT-1 and AT-2: the table is laid, the gates open.
 
 use super::position::{fresh, position, seat, stock, who};
-use crate::engine::{Chance, NotPlayable, Seed, Seeded};
+use crate::engine::{Census, Chance, Game, NotPlayable, Seed, Seeded};
 use crate::games::atlandice::{
     Area, District, District::*, Event, First, Letter, Options, Resource, Stock,
 };
@@ -80,8 +80,8 @@ fn dice_open_the_areas_of_their_numbers() {
 /// AT-2.2: the dice of a district without tiles go to the Black Market.
 #[test]
 fn dice_of_a_closed_district_go_to_the_black_market() {
-    let mut table =
-        position(3).gone(Library, 3).on(Area::Market, "gems books").dice("market forge").table();
+    let closed = || position(3).gone(Library, 3).on(Area::Market, "gems books");
+    let mut table = closed().dice("market forge").table();
     table.rolls(&[2, 2, 1, 3, 4, 5, 6]).does("die market").does("take gems");
     let seen = table.seen();
     assert_eq!(seen.round, 2);
@@ -90,4 +90,34 @@ fn dice_of_a_closed_district_go_to_the_black_market() {
     table.refused("die library", super::super::Refusal::NoDie { area: Area::Library });
     assert_eq!(table.held(3), stock("gems"));
     assert_eq!(table.on(Area::Market)[Resource::Books], 1);
+
+    // Where no die lies, none goes.
+    let mut none = closed().dice("market forge").table();
+    none.rolls(&[1, 1, 1, 3, 4, 5, 6]).does("die market").does("take gems");
+    assert!(!none.heard().iter().any(|event| matches!(event, Event::Diverted { .. })));
+}
+
+/// AT-1.1 to AT-1.3: the count that watches over matches knows every resource, die and tile of
+/// the box, each kind by itself.
+#[test]
+fn everything_in_the_box_is_counted() {
+    for (seats, dice) in [(2, 7), (3, 7), (4, 9)] {
+        let mut whole = Census::default();
+        let resources = (0..5).map(|kind| (kind, 12));
+        let tiles = (6..21).map(|tile| (tile, 1));
+        for (component, copies) in resources.chain([(5, dice)]).chain(tiles) {
+            whole.add(component, copies);
+        }
+        let mut count = Census::default();
+        fresh(seats, Options::default(), words(5)).unwrap().game.census(&mut count);
+        assert_eq!(count.difference(&whole), None);
+    }
+}
+
+/// Within 22 rounds (AT-6.1), each with its nine dice and, at worst, a donation of all there is,
+/// every match of four has ended.
+#[test]
+fn a_match_has_its_bound() {
+    let table = fresh(4, Options::default(), words(5)).unwrap();
+    assert_eq!(table.game.longest(), 22 * (9 * 16 + 5 * 12 + 4));
 }

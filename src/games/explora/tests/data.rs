@@ -40,7 +40,7 @@ fn every_expedition_has_three_symbols() {
         [symbols.explorer, symbols.crew, symbols.transport]
     };
     for destination in Destination::ALL {
-        assert_eq!(of(destination).iter().sum::<u8>(), 3, "{destination}");
+        assert_eq!(of(destination).iter().sum::<u8>(), 3, "{destination:?}");
     }
     assert!([Avalon, Kalahari, Iram].iter().all(|&easy| of(easy) == [1, 1, 1]));
     assert_eq!([of(ShangriLa), of(Agartha), of(Eldorado)], [[2, 1, 0], [2, 0, 1], [1, 2, 0]]);

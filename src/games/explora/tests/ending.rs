@@ -1,7 +1,7 @@
 //! EX-6.9, EX-7: the last expedition and the end of the game.
 
 use super::position::{Position, Table, artefact, cards, position, seat, won};
-use crate::engine::{Eyes, Game};
+use crate::engine::{Eyes, Game, Round};
 use crate::games::explora::{Destination, Event};
 
 /// The last expedition: the fourth of four.
@@ -62,6 +62,17 @@ fn cards_artefacts_and_money_count() {
     // All money is shown at the end.
     assert_eq!(table.seen().seats[0].money, Some(15));
     assert_eq!(table.seen_by(1).seats[1].money, Some(0));
+}
+
+/// EX-7.1: what a seat would have now is reckoned in the same way; of others' money nothing is
+/// told (EX-1.4).
+#[test]
+fn points_are_reckoned_on_the_way() {
+    let mut table = last().artefacts(1, [1, 2, 0, 0]).money(1, 5).table();
+    table.game.winners = [Some(seat(1)), None, Some(seat(2))].into_iter().collect();
+    let own = table.game.standings(Eyes::Seat(seat(1)));
+    assert_eq!((own.rows[0].total, own.rows[1].total), (Some(10 + 6 + 8 + 5), None));
+    assert_eq!(table.game.round(), Round { now: 4, of: Some(4) });
 }
 
 /// EX-7.2: with equal points the higher place on the scale wins.

@@ -2,7 +2,7 @@
 
 use super::position::{Table, artefact, cards, position, seat, team, won};
 use crate::engine::Eyes;
-use crate::games::explora::{Destination, Event, Going, Refusal, Stage};
+use crate::games::explora::{Destination, Event, Going, Refusal, Stage, Teams};
 
 fn going(number: u8, which: u8, strength: u8, pay: u8) -> Going {
     Going { seat: seat(number), team: team(which), strength, pay }
@@ -245,4 +245,14 @@ fn artefacts_never_run_out() {
     table.does(1, "go both");
     assert_eq!(table.own(1).artefacts, [8, 0, 0, 0]);
     assert_eq!(table.own(1).sent, Some("both".parse().unwrap()));
+}
+
+/// EX-6.2: no team, one of them, or both.
+#[test]
+fn some_of_two_teams() {
+    let [first, second] = [1, 2].map(team);
+    let both = Teams::NONE.with(first).with(second);
+    assert_eq!(both.with(first), both, "twice is once");
+    assert_eq!((both.without(first), both.to_string()), (Teams::NONE.with(second), "both".into()));
+    assert_eq!(Teams::ALL.map(|teams| format!("{teams:?}")), ["both", "1", "2", "none"]);
 }

@@ -142,3 +142,10 @@ fn a_jetpack_changes_its_type_with_the_expedition() {
     table.told_of(&[strength(2, 1, 8)]);
     assert_eq!((kind(&table), table.strength(1, 1)), (Kind::Transport, 4));
 }
+
+/// EX-4.7: a jetpack is in a team only where one has joined.
+#[test]
+fn a_team_without_jetpacks_has_none() {
+    let has = |list: &str| cards(list).into_iter().collect::<Team>().has(card("jetpack"));
+    assert!(has("airship jetpack") && !has("airship"));
+}

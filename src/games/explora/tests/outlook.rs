@@ -48,6 +48,9 @@ fn the_favourite_is_known() {
     assert_eq!(view.favourite(), Some((seat(1), team(2))));
     assert_eq!([1, 2, 3].map(|n| view.artefact(shipped(), seat(n))), [2, 0, 6]);
     assert_eq!(position(2).table().seen().favourite(), None);
+    assert_eq!(view.own(), None);
+    let second = position(3).money(2, 4).table().seen_by(2);
+    assert_eq!(second.own().and_then(|own| own.money), Some(4));
 }
 
 /// In whole matches every outcome foretold comes true.

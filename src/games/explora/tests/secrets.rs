@@ -3,6 +3,7 @@
 use super::position::{Table, cards, fresh, position, seat, shipped};
 use crate::engine::{Census, Chance, Eyes, Game, Swift};
 use crate::games::explora::{Explora, Initiative, Options, Stage};
+use std::collections::BTreeSet;
 
 /// A match played at random to its end. At every step the books agree: what the seats have is
 /// what the bank has given them, and all cards are there.
@@ -109,4 +110,41 @@ fn an_imagined_table_looks_the_same() {
             table.does(number, &choices[chance.index(choices.len())]);
         }
     }
+}
+
+/// What is imagined could be so: who has sealed a bid has some bid (EX-3.1), who has sealed its
+/// teams some of them (EX-6.2), and nobody else has; money is anything that seems likely.
+#[test]
+fn what_is_imagined_could_be_so() {
+    let mut table = position(3).table();
+    table.does(2, "bid 4");
+    let view = table.seen_by(1);
+    let (mut money, mut bids) = (BTreeSet::new(), BTreeSet::new());
+    for seed in 0..2_000 {
+        let [own, sealed, waiting, ..] = Explora::imagine(shipped(), &view, &mut Swift(seed)).sides;
+        assert_eq!((own.money, own.bid, waiting.bid), (11, None, None));
+        money.insert(sealed.money);
+        bids.insert(sealed.bid.expect("it is sealed"));
+    }
+    assert!(money.iter().copied().eq(0..=22) && bids.len() > 15, "{money:?} {bids:?}");
+
+    let start = position(3).team(1, 1, "airship").team(3, 1, "porters");
+    let mut table = start.team(2, 1, "sea-wolves").team(2, 2, "dog-sledge").called();
+    table.does(2, "go both");
+    let view = table.seen_by(1);
+    let mut sent = BTreeSet::new();
+    for seed in 0..100 {
+        let [own, sealed, waiting, ..] = Explora::imagine(shipped(), &view, &mut Swift(seed)).sides;
+        assert_eq!((own.sent, waiting.sent), (None, None));
+        sent.insert(sealed.sent.expect("it is sealed").name());
+    }
+    assert_eq!(sent.len(), 4, "{sent:?}");
+}
+
+/// EX-1.5, EX-3.1, EX-6.2: when everybody decides in secret.
+#[test]
+fn bids_and_chosen_teams_are_secret() {
+    let secret = [Stage::Opening, Stage::Bid, Stage::Send];
+    assert!(secret.iter().all(|stage| stage.is_secret()));
+    assert!(![Stage::Pick, Stage::Claim, Stage::Over].iter().any(|stage| stage.is_secret()));
 }

@@ -1,7 +1,7 @@
 //! EX-1: components and setup.
 
 use super::position::{card, fresh, fresh_of, patron, position, scale, seat, shipped};
-use crate::engine::{Eyes, Game, Kit, Seat};
+use crate::engine::{Census, Eyes, Game, Kit, Seat};
 use crate::games::Boxed;
 use crate::games::explora::{
     Card, Components, Destination, Event, Explora, FirstGame, Initiative, Options, SeatBid, Stage,
@@ -73,6 +73,38 @@ fn the_deck_has_all_other_cards() {
     assert_eq!(cards, all);
     let other = fresh(4, Options::default(), 2);
     assert_ne!(other.game.deck, game.deck, "shuffled");
+}
+
+/// EX-1.1, EX-1.3, EX-1.4: the count that watches over matches knows every card, every marker
+/// and all money, each kind by itself.
+#[test]
+fn everything_in_the_box_is_counted() {
+    let mut table = fresh(3, Options::default(), 1);
+    let mut whole = Census::default();
+    for (number, card) in Card::every().enumerate() {
+        whole.add(number, shipped().copies(card).into());
+    }
+    // Three seats and a marker that nobody uses.
+    for marker in [0, 1, 2, Seat::MOST] {
+        whole.add(Card::KINDS + marker, 1);
+    }
+    let mut count = Census::default();
+    table.game.census(&mut count);
+    assert_eq!(count.difference(&whole), None);
+    // M£ that come from nowhere are noticed.
+    table.game.bank += 3;
+    whole.add(Card::KINDS + Seat::MOST + 1, 3);
+    count.clear();
+    table.game.census(&mut count);
+    assert_eq!(count.difference(&whole), None);
+}
+
+/// In a round a seat decides four times at most, on an expedition as well; there are four
+/// expeditions (EX-1.2), before each of which all 51 cards may be turned up.
+#[test]
+fn a_match_has_its_bound() {
+    let table = fresh(3, Options::default(), 1);
+    assert_eq!(table.game.longest(), 3 * (1 + 4 * (4 * 51 + 4)));
 }
 
 /// EX-1.4: 11 M£ each, hidden from the others.

@@ -1,6 +1,6 @@
 //! EX-5: the strength of teams.
 
-use super::position::{cards, position, shipped};
+use super::position::{card, cards, position, shipped};
 use crate::engine::Eyes;
 use crate::games::explora::{Destination, Event, Team};
 
@@ -22,6 +22,8 @@ fn strength_is_the_sum_over_symbols() {
     assert_eq!(strength(team, Thule), 4 + 2 * 2);
     assert_eq!(strength("iron-countess", Mu), 0, "a type that it does not show counts nothing");
     assert_eq!(strength("pathfinder mountaineers submarine", Avalon), 12);
+    let alone = ["iron-countess", "jetpack", "banker"].map(|name| shipped().strength(card(name)));
+    assert_eq!(alone, [4, 2, 0]);
 }
 
 /// EX-5.1, the rulebook's example: on Shangri-La the transport does not count, and the team has
