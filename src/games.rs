@@ -40,6 +40,9 @@ pub trait Boxed: Game {
     /// The numbers that the rules page speaks of.
     fn facts(components: &Self::Components) -> Vec<(&'static str, String)>;
 
+    /// Whether seats hide anything from each other.
+    const HAS_SECRETS: bool = true;
+
     /// Its title.
     fn title(words: &Words) -> String;
     /// What it is about, in a line.
@@ -64,7 +67,7 @@ pub trait Boxed: Game {
         news: Vec<Self::Event>,
     ) -> Box<dyn Board>;
     /// What everybody must look at together, if a decision that made these events laid
-    /// something open.
+    /// something open; on a shared screen these are the events as all heard them.
     fn reveal(_events: &[Self::Event], _players: &[Player], _words: &Words) -> Option<Reveal> {
         None
     }
@@ -94,6 +97,8 @@ pub trait GameBox: Sync + Send {
     fn texts(&self, lang: Lang) -> &'static str;
     /// Its rules in our words.
     fn rules_page(&self, lang: Lang) -> Result<String, Unusable>;
+    /// Whether seats hide anything from each other.
+    fn has_secrets(&self) -> bool;
     /// Its title.
     fn title(&self, words: &Words) -> String;
     /// What it is about, in a line.
@@ -220,6 +225,10 @@ impl<G: Boxed> GameBox for BoxOf<G> {
         Ok(facts
             .iter()
             .fold(page, |page, (name, value)| page.replace(&format!("{{{name}}}"), value)))
+    }
+
+    fn has_secrets(&self) -> bool {
+        G::HAS_SECRETS
     }
 
     fn title(&self, words: &Words) -> String {

@@ -70,11 +70,11 @@ impl Running {
     /// A fresh match in a new file, or why there is none.
     pub fn create(table: Box<dyn Table>, path: &Path) -> Result<Self, StoreFault> {
         let mut running = Self::begin(table, path);
-        running.play_bots();
-        match running.trouble.take() {
-            Some(fault) => Err(fault),
-            None => Ok(running),
+        if let Some(fault) = running.trouble.take() {
+            return Err(fault);
         }
+        running.play_bots();
+        Ok(running)
     }
 
     /// A fresh match, to be kept in this file. If that cannot be, it is played all the same, and
@@ -253,7 +253,7 @@ mod tests {
         assert_eq!(stale, Err(Objection::Late), "the cards were not to be picked then");
     }
 
-    /// Bots begin when a match is opened, and again when something was taken back.
+    /// Bots decide once each; what they have decided is not asked again when a match is opened.
     #[test]
     fn bots_decide_whenever_they_must() {
         let (mut running, folder) = begun([false, true, true]);
@@ -267,12 +267,10 @@ mod tests {
         let mut again = Running::open(&path, &shelf).unwrap();
         again.play_bots();
         assert_eq!(again.table().decisions(), sealed, "they had decided already");
-        again.decide(Seat::at(0), again.pulse().state, "bid 0").unwrap();
         // A bot's answer to what is no longer asked is not taken.
-        if let Some(thought) = again.ask_bot() {
-            let answer = thought.decide().unwrap();
-            again.hear_bot(&answer).unwrap();
-            assert_eq!(again.hear_bot(&answer), Err(Objection::Late));
-        }
+        let (mut fresh, _folder) = begun([false, true, true]);
+        let answer = fresh.ask_bot().and_then(Thought::decide).expect("a bot must bid");
+        fresh.hear_bot(&answer).unwrap();
+        assert_eq!(fresh.hear_bot(&answer), Err(Objection::Late));
     }
 }

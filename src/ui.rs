@@ -40,11 +40,10 @@ pub enum Ended {
 
 /// Runs the screens until the player leaves or the program is ended; the terminal is given back.
 pub fn run(room: Room, first: Box<dyn Layer>) -> io::Result<Ended> {
-    let mut app = App::new(room, first);
     // First the signals, so that none meets a terminal that nobody would give back.
     let wakes = Wakes::start()?;
+    let mut app = App::new(Room { bell: Some(wakes.bell()), ..room }, first);
     let mut terminal = Terminal::open(app.mouse())?;
-    app.listen(wakes.bell());
     loop {
         terminal.set_mouse(app.mouse())?;
         let due = if wakes.are_waiting() {

@@ -292,6 +292,7 @@ score-winner = { $count ->
 }
 tie-broken = As many points as the winner; decided by: { $by }.
 leave-question = Leave? The match is saved up to the last decision.
+leave-question-unsaved = Leave? The match is not saved, and would be lost. { $why }
 terminal-fails = The terminal cannot be used: { $why }.
 not-a-terminal = This needs a terminal; without one there are the commands: see --help.
 

@@ -1,7 +1,6 @@
 //! The program with a screen: a stack of layers, and the loop that wakes them.
 
 use super::command::{Command, Key};
-use super::host::Bell;
 use super::layer::{Layer, Outcome, Room};
 use super::pages::{Confirm, Page};
 use super::settings_page::SettingsPage;
@@ -66,14 +65,6 @@ impl App {
         Self { room, layers: vec![first], too_small: false, too_early: false }
     }
 
-    /// Something can change from elsewhere from now on: it rings this bell.
-    pub fn listen(&mut self, bell: Bell) {
-        self.room.bell = Some(bell);
-        if let Some(top) = self.layers.last_mut() {
-            top.refresh(&self.room);
-        }
-    }
-
     /// Whether clicks are listened to.
     pub fn mouse(&self) -> bool {
         self.room.settings.mouse
@@ -132,14 +123,20 @@ impl App {
 
     /// Closes every open hand. Pages over it go too: they may tell of it.
     pub fn hide(&mut self) {
+        // What was told last may have been told to that hand alone.
+        self.room.notice = None;
         let Some(at) = self.layers.iter_mut().position(|layer| layer.hide()) else { return };
         self.layers.truncate(at + 1);
     }
 
     /// What would be lost if the program ended now, if anything would.
     pub fn would_lose(&self) -> Option<String> {
-        let why = self.layers.iter().rev().find_map(|layer| layer.would_lose(&self.room))?;
+        let why = self.unsaved()?;
         Some(say!(&self.room.words, "ended-unsaved", why = why))
+    }
+
+    fn unsaved(&self) -> Option<String> {
+        self.layers.iter().rev().find_map(|layer| layer.would_lose(&self.room))
     }
 
     /// Hears a key.
@@ -190,6 +187,9 @@ impl App {
             let _ = layer.hear(&mut self.room);
         }
         let outcome = top.hear(&mut self.room);
+        if matches!(outcome, Outcome::Cover) {
+            self.room.notice = None;
+        }
         self.follow(outcome, Command::Redraw)
     }
 
@@ -248,7 +248,10 @@ impl App {
             Command::Settings => self.open(Box::new(SettingsPage::default())),
             Command::Interrupt => {
                 // Twice leaves: the question itself is answered by asking again.
-                let question = say!(words, "leave-question");
+                let question = match self.unsaved() {
+                    Some(why) => say!(words, "leave-question-unsaved", why = why),
+                    None => say!(words, "leave-question"),
+                };
                 self.open(Box::new(Confirm::new(question, Outcome::Leave)))
             }
             _ => Effect::Draw,

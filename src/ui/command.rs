@@ -109,6 +109,8 @@ pub struct Offer {
     pub keys: String,
     /// What it does.
     pub text: Does,
+    /// Whether a click on it asks for it too.
+    pub hot: bool,
 }
 
 /// What a command does, for people.
@@ -246,7 +248,9 @@ impl Command {
         let stands_for = |binding: &&Binding| binding.keys.first().is_some_and(|k| k.1 == self);
         let binding = BINDINGS.iter().find(stands_for);
         let (keys, text) = binding.map_or(("", ""), |binding| (binding.shown, binding.text));
-        Offer { command: self, keys: keys.to_owned(), text: Does::Message(text) }
+        // Four arrows and ten digits are too many for a click.
+        let hot = !matches!(self, Self::Up | Self::Digit(_));
+        Offer { command: self, keys: keys.to_owned(), text: Does::Message(text), hot }
     }
 
     /// The command with a meaning of its own on some screen.
@@ -259,7 +263,7 @@ impl Offer {
     /// A letter that a board gives a meaning of its own.
     pub fn letter(letter: char, called: String) -> Self {
         let (command, keys) = (Command::Letter(letter), letter.to_string());
-        Self { command, keys, text: Does::Called(called) }
+        Self { command, keys, text: Does::Called(called), hot: true }
     }
 
     /// What it does, in the reader's words.

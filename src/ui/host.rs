@@ -70,6 +70,15 @@ pub struct Here {
     thinking: Option<Receiver<Option<Answer>>>,
 }
 
+/// Rings when it is dropped.
+struct Ring(Bell);
+
+impl Drop for Ring {
+    fn drop(&mut self) {
+        (self.0)();
+    }
+}
+
 impl Here {
     /// A fresh match, to be kept in this file.
     pub fn begin(table: Box<dyn Table>, path: &Path) -> Self {
@@ -96,10 +105,12 @@ impl Here {
         };
         let Some(thought) = self.running.ask_bot() else { return };
         let (answers, thinking) = channel();
+        let ring = Ring(bell);
         let think = move || {
+            // Rung last, whatever becomes of the thought.
+            let _ring = ring;
             // Nobody listens any more when the match was left meanwhile.
             let _ = answers.send(Thought::decide(thought));
-            bell();
         };
         match thread::Builder::new().name("bot".into()).spawn(think) {
             Ok(_) => self.thinking = Some(thinking),
@@ -107,11 +118,18 @@ impl Here {
         }
     }
 
-    fn and_on<T>(&mut self, done: Result<T, Objection>) -> Result<T, Objection> {
-        if done.is_ok() {
-            self.let_bots_think();
+    /// Somebody does something; what was told before is old then, and the bots go on.
+    fn and_on(
+        &mut self,
+        does: impl FnOnce(&mut Running) -> Result<(), Objection>,
+    ) -> Result<(), Objection> {
+        let told = self.running.beside().cloned();
+        does(&mut self.running)?;
+        if self.running.beside() == told.as_ref() {
+            self.running.was_told();
         }
-        done
+        self.let_bots_think();
+        Ok(())
     }
 }
 
@@ -129,21 +147,15 @@ impl Host for Here {
     }
 
     fn decide(&mut self, seat: Seat, state: u64, decision: &str) -> Result<(), Objection> {
-        self.running.was_told();
-        let decided = self.running.decide(seat, state, decision);
-        self.and_on(decided)
+        self.and_on(|running| running.decide(seat, state, decision))
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), Objection> {
-        self.running.was_told();
-        let undone = self.running.undo(seat);
-        self.and_on(undone)
+        self.and_on(|running| running.undo(seat))
     }
 
     fn restart_turn(&mut self, seat: Seat) -> Result<(), Objection> {
-        self.running.was_told();
-        let undone = self.running.restart_turn(seat);
-        self.and_on(undone)
+        self.and_on(|running| running.restart_turn(seat))
     }
 
     fn last_open(&self) -> Option<Seat> {
@@ -186,7 +198,9 @@ impl Host for Here {
                     Err(_) => {}
                 }
             }
-            Some(Ok(None) | Err(TryRecvError::Disconnected)) => self.thinking = None,
+            Some(Ok(None)) => self.thinking = None,
+            // The panic has given the terminal back already: there is nothing to go on with.
+            Some(Err(TryRecvError::Disconnected)) => panic!("a bot's thought broke off"),
         }
     }
 }

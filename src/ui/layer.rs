@@ -160,15 +160,15 @@ impl Room {
         let separator = self.look.signs.pick(" · ", " | ");
         let style = self.style(Role::Text).not_bold();
         let mut x = area.x;
-        for (index, (text, command)) in self.key_line(offers, area.width).into_iter().enumerate() {
+        for (index, (text, offer)) in self.key_line(offers, area.width).into_iter().enumerate() {
             if index > 0 {
                 put(buffer, area, x, area.y, separator, style);
                 x += columns(separator);
             }
             put(buffer, area, x, area.y, &text, style);
-            // Four arrows and ten digits are too many for a click.
-            if !matches!(command, Command::Up | Command::Digit(_)) {
-                self.hot.borrow_mut().push((Rect::new(x, area.y, columns(&text), 1), command));
+            if offer.hot {
+                let place = Rect::new(x, area.y, columns(&text), 1);
+                self.hot.borrow_mut().push((place, offer.command));
             }
             x += columns(&text);
         }
@@ -184,16 +184,16 @@ impl Room {
     }
 
     /// The keys that fit into a line; help and the way out always do.
-    fn key_line(&self, offers: &[Offer], width: u16) -> Vec<(String, Command)> {
+    fn key_line<'a>(&self, offers: &'a [Offer], width: u16) -> Vec<(String, &'a Offer)> {
         let separator = width_of(self.look.signs.pick(" · ", " | "));
-        let shown = |offer: &Offer| {
+        let shown = |offer: &'a Offer| {
             let keys = offer.keys.split(' ').next().unwrap_or_default();
-            (format!("{} {}", self.keys(keys), offer.told(&self.words)), offer.command)
+            (format!("{} {}", self.keys(keys), offer.told(&self.words)), offer)
         };
         let always = |offer: &&Offer| matches!(offer.command, Command::Help | Command::Quit);
-        let (last, first): (Vec<&Offer>, Vec<&Offer>) = offers.iter().partition(always);
+        let (last, first): (Vec<&'a Offer>, Vec<&'a Offer>) = offers.iter().partition(always);
         let last: Vec<_> = last.into_iter().map(shown).collect();
-        let mut line: Vec<(String, Command)> = Vec::new();
+        let mut line: Vec<(String, &Offer)> = Vec::new();
         for next in first.into_iter().map(shown) {
             let whole = line.iter().chain([&next]).chain(&last);
             let cells: usize = whole.map(|(text, _)| width_of(text) + separator).sum();

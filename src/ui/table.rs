@@ -75,6 +75,8 @@ struct Scene {
     trial: Option<Box<dyn Trial>>,
     /// The legal decisions, each with the places that it lies on.
     ways: Vec<(String, Vec<String>)>,
+    /// Whether seats hide anything in this game.
+    secrets: bool,
     /// The letters that the board gives its places, and what these are called.
     letters: Vec<(char, String)>,
 }
@@ -170,6 +172,7 @@ impl TableScreen {
         let another = (eyes_before, decider) != (eyes, self.seen.decider());
         if another {
             self.choice.cursor = None;
+            self.camera.middle = None;
         }
         // Who is in the middle of choosing is not disturbed by what others do.
         if another || legal != self.seen.legal {
@@ -205,8 +208,11 @@ impl TableScreen {
                 letters.push((letter, board.name(place, &room.words).unwrap_or_default()));
             }
         }
-        let scene = Scene { board, log, reveal, trial, ways, letters };
-        self.choice.settle(&scene.ways);
+        let secrets = game.has_secrets();
+        let scene = Scene { board, log, reveal, trial, ways, secrets, letters };
+        // Nobody decides off turn by an Enter too many: one goes there first.
+        let only_may = self.seen.decider().is_some_and(|seat| !self.seen.to_act.has(seat));
+        self.choice.settle(&scene.ways, only_may && self.claims.is_none());
         self.scene = Some(scene);
     }
 
@@ -214,6 +220,8 @@ impl TableScreen {
     fn catch_up(&mut self) {
         self.pulse = self.host.pulse();
         self.shown = self.shown.min(self.pulse.decisions);
+        // What may no longer be decided off turn is not asked about any more.
+        self.claims = self.claims.filter(|seat| self.pulse.acting().has(*seat));
         self.hold = self.next_hold();
         self.look();
     }
@@ -222,12 +230,14 @@ impl TableScreen {
     fn changed(&mut self, room: &Room) -> Outcome {
         let (before, was_over) = (self.hold, self.pulse.is_over());
         self.catch_up();
-        self.note_reveals(room);
-        if !self.reveals.is_empty() && self.is_passed() && matches!(self.hold, Hold::Secretly(_)) {
-            // All look at it together: no hand lies beside it.
+        let secretly = matches!(self.hold, Hold::Secretly(_));
+        if secretly && self.is_passed() && !self.unseen_reveals(room).is_empty() {
+            // All look at it together: no hand lies beside it, and what is told is what all know.
             self.hold = Hold::Nobody;
             self.look();
         }
+        self.reveals.extend(self.unseen_reveals(room));
+        self.shown = self.pulse.decisions;
         if self.pulse.is_over() && !was_over {
             self.score = true;
         }
@@ -286,7 +296,9 @@ impl TableScreen {
 
     /// Who decided last in secret at this keyboard and may still think again.
     fn may_unseal(&self) -> Option<Seat> {
-        self.host.last_open().filter(|seat| self.host.here().has(*seat))
+        let sealed = self.pulse.manner == Manner::Sealed && self.claims.is_none();
+        let own = |seat: &Seat| self.host.here().has(*seat) && !self.pulse.to_act.has(*seat);
+        self.host.last_open().filter(own).filter(|_| sealed)
     }
 }
 
@@ -331,7 +343,7 @@ impl Layer for TableScreen {
             Command::Log => return self.log(room),
             Command::Rules => return self.rules(room),
             Command::Help | Command::Settings | Command::Interrupt => return Outcome::Through,
-            Command::Claim => return self.ask_claimant(room),
+            Command::Claim if self.mode() != Mode::Reveal => return self.ask_claimant(room),
             _ => {}
         }
         match (self.mode(), command) {
@@ -373,17 +385,20 @@ impl Layer for TableScreen {
     }
 
     fn claims_letter(&self, letter: char) -> bool {
-        self.mode() == Mode::Turn && self.meaning_of(letter).is_some()
+        let at_hand = match self.mode() {
+            Mode::Turn => true,
+            Mode::Watch => self.is_at_hand(),
+            Mode::Reveal | Mode::Handover(_) | Mode::Over => false,
+        };
+        at_hand && self.meaning_of(letter).is_some()
     }
 
     /// The look or the language may be another, and the table need not have waited.
     fn refresh(&mut self, room: &Room) {
         self.host.attend(room.bell.clone());
         self.scene = None;
-        if self.passing.is_now_by(room.settings.pass_by) {
-            self.catch_up();
-        }
-        if self.host.pulse() != self.pulse {
+        let passed_otherwise = self.passing.is_now_by(room.settings.pass_by);
+        if passed_otherwise || self.host.pulse() != self.pulse {
             // Nothing was in sight while something else was on top: there is nothing to cover.
             let _ = self.changed(room);
         }
@@ -403,7 +418,7 @@ impl Layer for TableScreen {
     }
 
     fn hide(&mut self) -> bool {
-        let open = self.has_secrets() && !self.watched;
+        let open = self.is_at_hand() && !self.watched;
         if open {
             self.close_hand();
         }

@@ -136,11 +136,6 @@ impl Terminal {
         self.enter()
     }
 
-    /// Columns and rows.
-    pub fn size(&self) -> Size {
-        self.screen.backend().measure()
-    }
-
     fn enter(&mut self) -> io::Result<()> {
         TAKEN.store(true, Ordering::SeqCst);
         self.forget();

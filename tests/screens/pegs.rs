@@ -358,6 +358,11 @@ impl Board for Table3 {
         };
         way.iter().map(|place| String::from(*place)).collect()
     }
+    /// An empty hole refuses to be dug; a full one leaves a choice.
+    fn meant(&self, place: &str) -> Option<String> {
+        let at = hole(place).filter(|at| self.0.holes[usize::from(*at)] == 0)?;
+        Some(Action::Dig(at).to_string())
+    }
     fn letter(&self, place: &str) -> Option<char> {
         match place {
             "move" => Some('m'),

@@ -8,8 +8,8 @@ use incognita::lang::Lang;
 use incognita::store::{self, Moment, Saves};
 use incognita::ui::app::{App, Effect};
 use incognita::ui::command::Command;
-use incognita::ui::host::{Here, Still};
-use incognita::ui::layer::Layer;
+use incognita::ui::host::{Bell, Here, Still};
+use incognita::ui::layer::{Layer, Room};
 use incognita::ui::menu::Menu;
 use incognita::ui::picture;
 use incognita::ui::replay::Replay;
@@ -41,6 +41,14 @@ impl Shell {
             let host = Here::begin(table, &folder.path().join("match.ron"));
             Box::new(TableScreen::new(Box::new(host)))
         })
+    }
+
+    /// The same, with a bell that is rung when something comes from elsewhere.
+    pub fn ringing(table: Box<dyn Table>, bell: Bell) -> Self {
+        let folder = TempDir::new().unwrap();
+        let host = Here::begin(table, &folder.path().join("match.ron"));
+        let room = Room { bell: Some(bell), ..room(Lang::English, PLAIN) };
+        Self { app: App::new(room, Box::new(TableScreen::new(Box::new(host)))), folder }
     }
 
     /// A table that is only looked at.
@@ -424,7 +432,7 @@ fn what_is_not_legal_says_why() {
     shell.does(&[Command::Take, Command::Find]);
     shell.types("play white 5");
     let refused = shell.does(&[Command::Take]);
-    has(&refused, "Too low (white 5): the last card on this path is 8");
+    has(&refused, "Too low (white 5): this path is at 8");
     let closed = shell.does(&[Command::Back]);
     has_not(&closed, "find:");
     // The same by a click on the card.

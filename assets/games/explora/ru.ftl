@@ -237,8 +237,8 @@ ex-preview-take = { $kind ->
     [transport] Транспорт силой { $strength }, либо { $money } М£.
     [patron] Меценат: вам { $money } М£.
     [jetpack] Карта любого типа силой { $strength }, либо { $money } М£.
-    [risky-move] Верхняя карта колоды, её играют сразу;, либо { $money } М£.
-    [long-watch] На первое деление шкалы инициативы;, либо { $money } М£.
+    [risky-move] Верхняя карта колоды, её играют сразу, либо { $money } М£.
+    [long-watch] На первое деление шкалы инициативы, либо { $money } М£.
    *[cartographer] Приближает экспедицию.
 }
 ex-preview-join = Команда { $team }: сила { $now } → { $then }, за неё дали бы { $pay } М£.

@@ -141,8 +141,8 @@ lc-no-send-first = Choose a figure for the new path first.
 lc-no-move-first = First move a figure, or choose to move nobody.
 lc-no-take-now = Now take a card, from the deck or from the discards.
 lc-no-not-held = There is no { $card } in this hand.
-lc-no-too-low = Too low ({ $card }): the last card on this path is { $last }; play the same or higher.
-lc-no-too-high = Too high ({ $card }): the last card on this path is { $last }; play the same or lower.
+lc-no-too-low = Too low ({ $card }): this path is at { $last } already.
+lc-no-too-high = Too high ({ $card }): this path is down to { $last } already.
 lc-no-figure-left = All figures are on their way: no new path can be started.
 lc-no-kind-gone = { $figure ->
     [scientist] The scientist is already on the way.

@@ -13,6 +13,8 @@ use crate::say;
 
 impl Boxed for Atlandice {
     const COMPONENTS: &'static str = include_str!("../../../assets/games/atlandice/components.ron");
+    /// Only the order of the covered tiles is unknown, to all.
+    const HAS_SECRETS: bool = false;
 
     fn texts(lang: Lang) -> &'static str {
         match lang {

@@ -24,6 +24,8 @@ pub(super) struct Choice {
     pub listed: Vec<String>,
     /// The digits typed one after the other.
     pub typed: Option<u32>,
+    /// The place that was clicked last: clicked again, it is meant.
+    clicked: Option<String>,
     /// The words that something is looked for by.
     pub find: Option<Find>,
     /// The cursor has been where something can be chosen, since something new was asked.
@@ -44,7 +46,7 @@ impl Choice {
     pub fn begin_again(&mut self) {
         self.settled = false;
         self.way.clear();
-        self.typed = None;
+        (self.typed, self.clicked) = (None, None);
         self.find = None;
     }
 
@@ -52,12 +54,12 @@ impl Choice {
         self.find.is_some()
     }
 
-    /// What is open now, and a cursor that rests on something.
-    pub fn settle(&mut self, ways: &[(String, Vec<String>)]) {
+    /// What is open now, and a cursor that rests on something; aloof, it waits to be moved there.
+    pub fn settle(&mut self, ways: &[(String, Vec<String>)], aloof: bool) {
         self.open = next_places(ways, &self.way);
         let rests = self.cursor.as_ref().is_some_and(|cursor| self.open.contains(cursor));
         if !std::mem::replace(&mut self.settled, true) && !rests {
-            self.cursor = self.open.first().cloned();
+            self.cursor = self.open.first().filter(|_| !aloof).cloned();
         }
     }
 }
@@ -79,6 +81,9 @@ impl TableScreen {
     /// What the one who decides makes of a command.
     pub(super) fn step_turn(&mut self, command: Command, room: &mut Room) -> Outcome {
         let typed = self.choice.typed.take();
+        if !matches!(command, Command::Click(..)) {
+            self.choice.clicked = None;
+        }
         if !matches!(command, Command::Take | Command::Click(..) | Command::Letter(_)) {
             self.asked = None;
         }
@@ -106,11 +111,11 @@ impl TableScreen {
             Command::Find => self.choice.find = Some(Find::among(&self.spots)),
             Command::Click(column, row) => return self.click(column, row, room),
             Command::Undo | Command::Restart => {
-                if let Some(seat) = self.deciding() {
+                if let Some(seat) = self.deciding().or(self.alone()) {
                     return self.take_back(seat, command == Command::Restart, room);
                 }
             }
-            Command::Hide if self.has_secrets() => return self.close_hand(),
+            Command::Hide => return self.close_hand(),
             _ => {}
         }
         Outcome::Stay
@@ -180,7 +185,7 @@ impl TableScreen {
     fn narrow(&mut self, way: Vec<String>) {
         (self.choice.way, self.choice.settled) = (way, false);
         if let Some(scene) = &self.scene {
-            self.choice.settle(&scene.ways);
+            self.choice.settle(&scene.ways, false);
         }
     }
 
@@ -313,10 +318,14 @@ impl TableScreen {
         let legal = |spot: &&&Spot| self.choice.open.contains(&spot.place);
         let Some(spot) = under.iter().find(legal).or(under.first()) else { return Outcome::Stay };
         let place = spot.place.clone();
-        if self.choice.cursor.as_ref() == Some(&place) {
+        let again = self.choice.cursor.as_ref() == Some(&place);
+        if again && self.choice.clicked.replace(place.clone()).as_ref() == Some(&place) {
             return self.take(room);
         }
-        (self.choice.cursor, self.asked) = (Some(place), None);
+        if !again {
+            self.asked = None;
+        }
+        (self.choice.cursor, self.choice.clicked) = (Some(place.clone()), Some(place));
         Outcome::Stay
     }
 }
@@ -342,17 +351,17 @@ mod tests {
             ("end", &["end"]),
         ]);
         let mut choice = Choice::default();
-        choice.settle(&ways);
+        choice.settle(&ways, false);
         assert_eq!(choice.open, ["a", "end"]);
         assert_eq!(choice.cursor.as_deref(), Some("a"));
         choice.way = vec!["a".into()];
-        choice.settle(&ways);
+        choice.settle(&ways, false);
         assert_eq!(choice.open, ["move", "dig"]);
         choice.way.push("move".into());
-        choice.settle(&ways);
+        choice.settle(&ways, false);
         assert_eq!(choice.open, ["b", "c"]);
         choice.way.push("b".into());
-        choice.settle(&ways);
+        choice.settle(&ways, false);
         assert!(choice.open.is_empty());
     }
 
@@ -361,16 +370,20 @@ mod tests {
     fn the_cursor_stays_until_something_else_is_asked() {
         let ways = ways(&[("a", &["a"]), ("b", &["b"])]);
         let mut choice = Choice::default();
-        choice.settle(&ways);
+        choice.settle(&ways, false);
         choice.cursor = Some("a bare card".into());
-        choice.settle(&ways);
+        choice.settle(&ways, false);
         assert_eq!(choice.cursor.as_deref(), Some("a bare card"));
         choice.begin_again();
-        choice.settle(&ways);
+        choice.settle(&ways, false);
         assert_eq!(choice.cursor.as_deref(), Some("a"));
         choice.cursor = Some("b".into());
         choice.begin_again();
-        choice.settle(&ways);
+        choice.settle(&ways, false);
         assert_eq!(choice.cursor.as_deref(), Some("b"), "it stays where it can");
+        choice.cursor = None;
+        choice.begin_again();
+        choice.settle(&ways, true);
+        assert_eq!(choice.cursor, None, "off turn nothing is chosen by itself");
     }
 }

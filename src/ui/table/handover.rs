@@ -6,7 +6,7 @@
 use super::{Mode, TableScreen};
 use crate::draw::text::{put, put_last, wrap};
 use crate::draw::theme::Role;
-use crate::engine::Seat;
+use crate::engine::{Player, Seat};
 use crate::say;
 use crate::ui::command::{Command, Offer};
 use crate::ui::layer::Room;
@@ -57,7 +57,7 @@ impl Passing {
 
     /// The keyboard goes to this seat, or stays.
     fn goes_to(&mut self, seat: Option<Seat>, now: Instant) {
-        // A seat's own number is a key that nobody types by taking a turn.
+        // A seat's own number is another key than the one that took the turn before.
         let seat = seat.filter(|_| self.by != PassBy::Number);
         self.quiet = match (seat, self.quiet) {
             (None, _) => Quiet::None,
@@ -146,7 +146,9 @@ impl TableScreen {
             return vec![C::Interrupt.offer()];
         }
         let keys = self.passing.shown_key(seat);
-        let mut offers = vec![Offer { keys, ..self.passing.key(seat).called("key-open") }];
+        // By a key, never by a click: the second half of a double click is not deliberate.
+        let opens = Offer { keys, hot: false, ..self.passing.key(seat).called("key-open") };
+        let mut offers = vec![opens];
         if self.may_unseal().is_some() {
             offers.push(C::Undo.called("key-unseal"));
         }
@@ -161,10 +163,10 @@ impl TableScreen {
     /// The key that opens the hand; before it is heard, how long it still takes.
     fn draw_key(&self, seat: Seat, place: Rect, buffer: &mut Buffer, room: &Room) {
         let (words, signs) = (&room.words, room.look.signs);
-        let name = self.seen.players[seat.index()].name.as_str();
+        let name = Player::called(&self.seen.players, seat, words);
         let Some(steps) = self.passing.bar() else {
             let key = self.passing.shown_key(seat);
-            let text = say!(words, "handover-key", name = name, key = key);
+            let text = say!(words, "handover-key", name = name.as_str(), key = key);
             put(buffer, place, place.x, place.y, &text, room.style(Role::Text));
             return;
         };
@@ -187,7 +189,7 @@ impl TableScreen {
     ) {
         let words = &room.words;
         let area = frame.area();
-        let name = self.seen.players[seat.index()].name.as_str();
+        let name = Player::called(&self.seen.players, seat, words);
         let title = self.game(room).map_or(String::new(), |game| {
             let dot = room.look.signs.pick("·", "-");
             format!(" {} {dot} {} ", game.title(words), game.progress(self.seen.round, words))
@@ -195,7 +197,7 @@ impl TableScreen {
         let buffer = frame.buffer_mut();
         let inner = room.page(title, offers, area, buffer);
         let shape = room.look.signs.seat(seat.index(), true);
-        let text = format!("{shape}  {}", say!(words, "handover", name = name));
+        let text = format!("{shape}  {}", say!(words, "handover", name = name.as_str()));
         put(buffer, inner, inner.x + 4, inner.y + 2, &text, room.style(Role::Seat(seat.index())));
         let place = Rect { x: inner.x + 7, y: inner.y + 4, width: inner.width - 7, height: 1 };
         self.draw_key(seat, place, buffer, room);

@@ -46,7 +46,6 @@ pub(super) enum Mode {
 
 impl TableScreen {
     pub(super) fn mode(&self) -> Mode {
-        let here = self.host.here();
         if !self.reveals.is_empty() {
             return Mode::Reveal;
         }
@@ -56,11 +55,16 @@ impl TableScreen {
         if self.deciding().is_some() {
             return Mode::Turn;
         }
-        let must = self.pulse.to_act.iter().find(|seat| here.has(*seat));
-        match self.claims.or(must) {
+        let closed = self.alone().filter(|_| self.hold == Hold::Closed);
+        match self.claims.or(self.waited_for()).or(closed) {
             Some(seat) if !self.watched => Mode::Handover(seat),
             _ => Mode::Watch,
         }
+    }
+
+    /// The first seat at this keyboard that the match waits for.
+    fn waited_for(&self) -> Option<Seat> {
+        self.pulse.to_act.iter().find(|seat| self.host.here().has(*seat))
     }
 
     /// The seat that decides at this keyboard now.
@@ -70,7 +74,7 @@ impl TableScreen {
     }
 
     /// The only seat at this terminal: nobody else could see its secrets.
-    fn alone(&self) -> Option<Seat> {
+    pub(super) fn alone(&self) -> Option<Seat> {
         let here = self.host.here();
         here.first().filter(|_| here.len() == 1 && !self.watched)
     }
@@ -100,11 +104,6 @@ impl TableScreen {
         self.eyes() != Eyes::Table
     }
 
-    /// Whether something is in sight that only the one who decides may know.
-    pub(super) fn has_secrets(&self) -> bool {
-        self.is_at_hand() && self.pulse.manner != Manner::Openly
-    }
-
     /// Who has the keyboard now that something has changed.
     pub(super) fn next_hold(&self) -> Hold {
         let (acting, openly) = (self.pulse.acting(), self.pulse.manner == Manner::Openly);
@@ -123,7 +122,7 @@ impl TableScreen {
             return if kept { Hold::Secretly(seat) } else { Hold::Nobody };
         }
         let must: SeatSet = self.pulse.to_act;
-        match (self.hold, must.first().filter(|seat| self.host.here().has(*seat))) {
+        match (self.hold, self.waited_for()) {
             // Nobody's secrets are needed: all look at the same table.
             (_, Some(seat)) if openly && must.len() == 1 => Hold::Openly(seat),
             (Hold::Secretly(seat), _) if must.has(seat) => self.hold,
@@ -155,6 +154,9 @@ impl TableScreen {
     /// A seat's number says who it is; anything else takes the question back.
     pub(super) fn step_claim(&mut self, command: Command, room: &mut Room) -> Outcome {
         self.asked = None;
+        if command == Command::Interrupt {
+            return Outcome::Through;
+        }
         let Command::Digit(number) = command else { return Outcome::Stay };
         let seat = Seat::numbered(number).filter(|seat| self.claimants().has(*seat));
         if seat.is_none() {

@@ -1,6 +1,6 @@
 //! What can be asked for at the table, moment by moment: the key line and the help page show it.
 
-use super::{Asked, Mode, TableScreen};
+use super::{Asked, Mode, Scene, TableScreen};
 use crate::ui::command::{Command, Offer};
 
 impl TableScreen {
@@ -15,15 +15,19 @@ impl TableScreen {
         }
         let claim = (!self.claimants().is_empty()).then(|| C::Claim.offer());
         match self.mode() {
-            Mode::Reveal => vec![C::Take.called("key-on"), C::Help.offer(), C::Quit.offer()],
+            Mode::Reveal => {
+                let rest = [C::Log, C::Rules, C::Settings, C::Help, C::Quit].map(C::offer);
+                [C::Take.called("key-on")].into_iter().chain(rest).collect()
+            }
             Mode::Turn => self.offered_on_turn(claim),
             Mode::Handover(seat) => self.offered_in_passing(seat, claim),
             Mode::Over => {
                 let other = if self.score { "key-table" } else { "key-score" };
                 let again = (!self.watched).then(|| C::Again.offer());
-                let rest = [C::Replay, C::Log, C::Help, C::Quit].map(C::offer);
+                let rest = [C::Replay, C::Log, C::Rules, C::Help, C::Quit].map(C::offer);
                 [C::Take.called(other)].into_iter().chain(again).chain(rest).collect()
             }
+            Mode::Watch if self.is_at_hand() => self.offered_on_turn(claim),
             Mode::Watch => {
                 let rest = [C::Log, C::Rules, C::Help, C::Quit].map(C::offer);
                 claim.into_iter().chain(rest).collect()
@@ -31,10 +35,18 @@ impl TableScreen {
         }
     }
 
+    /// Whether a hand lies open that could be closed.
+    fn hides(&self, scene: &Scene) -> bool {
+        self.is_at_hand() && scene.secrets
+    }
+
     /// What the one who decides can ask for; what the board gives a letter comes first.
     fn offered_on_turn(&self, claim: Option<Offer>) -> Vec<Offer> {
         use Command as C;
-        let mut offers = vec![C::Up.offer(), C::Take.offer()];
+        let mut offers = vec![C::Up.offer()];
+        if self.mode() == Mode::Turn {
+            offers.push(C::Take.offer());
+        }
         let Some(scene) = &self.scene else { return offers };
         for (letter, called) in &scene.letters {
             if self.meaning_of(*letter).is_some() {
@@ -50,7 +62,7 @@ impl TableScreen {
         if self.seen.can_undo {
             offers.push(C::Undo.offer());
         }
-        if self.has_secrets() {
+        if self.hides(scene) {
             offers.push(C::Hide.offer());
         }
         offers.extend(claim);

@@ -5,7 +5,7 @@ use super::{Asked, TableScreen};
 use crate::draw::board::{Board, Brush, Panels, Spot};
 use crate::draw::text::{put, put_last, shortened, width_of, wrap};
 use crate::draw::theme::Role;
-use crate::engine::Seat;
+use crate::engine::{Player, Seat};
 use crate::games::GameBox;
 use crate::say;
 use crate::ui::command::Offer;
@@ -45,7 +45,7 @@ impl Panels for Around<'_> {
         let who = match acting.as_slice() {
             [] => String::new(),
             [seat] => {
-                let name = &seen.players[seat.index()].name;
+                let name = Player::called(&seen.players, *seat, words);
                 format!("{dot}{} {name} ", signs.seat(seat.index(), true))
             }
             several => {
@@ -123,7 +123,7 @@ impl Panels for Around<'_> {
         if let Some(find) = &screen.choice.find {
             return format!("{} {}_", say!(words, "find-title"), find.typed);
         }
-        let name = |seat: Seat| seen.players[seat.index()].name.as_str();
+        let name = |seat: Seat| Player::called(&seen.players, seat, words);
         let Some(seat) = screen.deciding().or(seen.to_act.first()) else {
             return say!(words, "match-is-over");
         };
@@ -176,9 +176,13 @@ impl Panels for Around<'_> {
     }
 
     fn told(&self, area: Rect, buffer: &mut Buffer) {
-        if let Some((text, role)) = self.screen.told(self.room).or_else(|| self.about_cursor()) {
-            put_last(buffer, area, &text, self.room.style(role));
-        }
+        let Some((text, role)) = self.screen.told(self.room).or_else(|| self.about_cursor()) else {
+            return;
+        };
+        // What stands there until it is mended must not cover what can be chosen.
+        let stays = self.room.notice.is_none() && self.screen.host.trouble().is_some();
+        let text = if stays { shortened(&text, area.width.into()) } else { text };
+        put_last(buffer, area, &text, self.room.style(role));
     }
 
     fn keys(&self, area: Rect, buffer: &mut Buffer) {
@@ -194,9 +198,6 @@ impl Around<'_> {
             && let Some(question) = self.board.question(decision, words)
         {
             return Some((say!(words, "sure-question", question = question), Role::Warning));
-        }
-        if screen.asked == Some(Asked::Claimant) {
-            return Some((self.claimants_told(), Role::Warning));
         }
         if !self.room.settings.hints {
             return None;
@@ -223,15 +224,6 @@ impl Around<'_> {
         })?;
         Some((self.board.preview(&decision, words), Role::Text))
     }
-
-    fn claimants_told(&self) -> String {
-        let name = |seat: Seat| {
-            let player = &self.screen.seen.players[seat.index()];
-            format!("{} {}", seat.number(), player.name)
-        };
-        let names: Vec<String> = self.screen.claimants().iter().map(name).collect();
-        say!(&self.room.words, "who-claims", names = names.join(", "))
-    }
 }
 
 impl TableScreen {
@@ -243,8 +235,17 @@ impl TableScreen {
             Some(say!(&room.words, "not-saved", why = why))
         };
         let beside = || self.host.beside()?.tell(&room.words);
-        let told = room.notice.clone().or_else(trouble).or_else(beside)?;
+        let claimant = || (self.asked == Some(Asked::Claimant)).then(|| self.claimants_told(room));
+        let told = room.notice.clone().or_else(claimant).or_else(trouble).or_else(beside)?;
         Some((told, Role::Warning))
+    }
+
+    fn claimants_told(&self, room: &Room) -> String {
+        let name = |seat: Seat| {
+            format!("{} {}", seat.number(), Player::called(&self.seen.players, seat, &room.words))
+        };
+        let names: Vec<String> = self.claimants().iter().map(name).collect();
+        say!(&room.words, "who-claims", names = names.join(", "))
     }
 
     /// What can be chosen and has no place among these; all of it, where the board wants that.

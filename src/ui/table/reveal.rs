@@ -15,23 +15,17 @@ use serde_json::Value;
 const NAME: usize = 18;
 
 impl TableScreen {
-    /// Keeps what has been laid open for all since these eyes last looked.
-    pub(super) fn note_reveals(&mut self, room: &Room) {
-        let Some(game) = self.game(room) else { return };
-        let mut by_decision: Vec<(usize, Vec<Value>)> = Vec::new();
+    /// What has been laid open for all since these eyes last looked, as the events of one
+    /// decision each.
+    pub(super) fn unseen_reveals(&self, room: &Room) -> Vec<Vec<Value>> {
+        let Some(game) = self.game(room) else { return Vec::new() };
         let unseen = self.seen.events.iter().filter(|happened| happened.after > self.shown);
-        for happened in unseen {
-            let event = happened.event.clone();
-            match by_decision.last_mut() {
-                Some((after, events)) if *after == happened.after => events.push(event),
-                _ => by_decision.push((happened.after, vec![event])),
-            }
-        }
-        let players = &self.seen.players;
-        let shown = |events: &Vec<Value>| game.reveal(events, players, &room.words).is_some();
-        let events = by_decision.into_iter().map(|(_, events)| events).filter(shown);
-        self.reveals.extend(events.collect::<Vec<_>>());
-        self.shown = self.pulse.decisions;
+        let unseen: Vec<_> = unseen.collect();
+        let by_decision = unseen.chunk_by(|one, next| one.after == next.after);
+        let events = by_decision.map(|told| told.iter().map(|it| it.event.clone()).collect());
+        let shown =
+            |events: &Vec<Value>| game.reveal(events, &self.seen.players, &room.words).is_some();
+        events.filter(shown).collect()
     }
 
     pub(super) fn draw_reveal(&self, offers: &[Offer], frame: &mut Frame<'_>, room: &Room) {

@@ -3,7 +3,7 @@
 use super::clock::icon_sign;
 use super::{Picture, die, letter, paint};
 use crate::draw::board::{Brush, Spot};
-use crate::draw::text::{put, shortened, width_of, wrap};
+use crate::draw::text::{columns, put, shortened, wrap};
 use crate::draw::theme::{Role, Signs};
 use crate::games::atlandice::action::Action;
 use crate::games::atlandice::district::{Area, District};
@@ -22,10 +22,6 @@ const ROUND: [[Area; 3]; 2] =
     [[Area::Jewellers, Area::Library, Area::Inn], [Area::Forge, Area::Market, Area::Workshop]];
 /// Dice beyond so many are counted.
 const MOST_DRAWN: u8 = 4;
-
-fn columns(text: &str) -> u16 {
-    u16::try_from(width_of(text)).unwrap_or(u16::MAX)
-}
 
 impl Picture {
     pub(super) fn draw_areas(

@@ -3,7 +3,7 @@
 
 use super::{Picture, paint};
 use crate::draw::board::{Brush, Spot};
-use crate::draw::text::{put, width_of};
+use crate::draw::text::{columns, put, width_of};
 use crate::draw::theme::Role;
 use crate::games::lost_cities::action::Action;
 use crate::games::lost_cities::card::{Card, Colour};
@@ -70,11 +70,6 @@ impl Plan {
         let steps = u16::try_from(steps).unwrap_or(u16::MAX);
         Rect::new(self.left + steps * self.cell + BRIDGE + 1, self.road(colour), PILE - 1, 2)
     }
-}
-
-/// How many cells a text takes, as columns.
-fn columns(text: &str) -> u16 {
-    u16::try_from(width_of(text)).unwrap_or(u16::MAX)
 }
 
 impl Picture {
