@@ -6,7 +6,7 @@
 //! otherwise than the table does. So a seat's view is the table's with its own lines laid over.
 
 use incognita::engine::{
-    Chance, Eyes, Name, Player, Seat, SeatCount, Seed, Snapshot, Swift, Table,
+    Chance, Eyes, Game, Name, Player, Seat, SeatCount, Seed, Snapshot, Swift, Table,
 };
 use incognita::games::{GameBox, Shelf};
 use incognita::lang::{Lang, Words};
@@ -125,63 +125,34 @@ fn playthrough(game: &dyn GameBox, words: &Words, seats: usize) -> String {
     writer.text
 }
 
-fn compare(id: &str, seats: usize) {
+/// The playthroughs of a game, one for each number of seats, are as they are kept.
+fn compare(id: &str) {
     let shelf = Shelf::new(None);
-    let words = shelf.words(Lang::English);
-    let now = playthrough(shelf.find(id).unwrap(), &words, seats);
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs");
-    let path = folder.join(format!("{id}-{seats}.txt"));
-    if std::env::var_os("INCOGNITA_REMAKE").is_some() {
-        std::fs::write(&path, &now).unwrap();
+    let (game, words) = (shelf.find(id).unwrap(), shelf.words(Lang::English));
+    for seats in game.seats().unwrap() {
+        let now = playthrough(game, &words, seats);
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs");
+        let path = folder.join(format!("{id}-{seats}.txt"));
+        if std::env::var_os("INCOGNITA_REMAKE").is_some() {
+            std::fs::write(&path, &now).unwrap();
+        }
+        let kept = std::fs::read_to_string(&path).unwrap_or_default();
+        for (number, (kept, now)) in (1..).zip(kept.lines().zip(now.lines())) {
+            assert_eq!(kept, now, "{}, line {number}", path.display());
+        }
+        assert_eq!(kept.len(), now.len(), "{}", path.display());
     }
-    let kept = std::fs::read_to_string(&path).unwrap_or_default();
-    for (number, (kept, now)) in (1..).zip(kept.lines().zip(now.lines())) {
-        assert_eq!(kept, now, "{}, line {number}", path.display());
-    }
-    assert_eq!(kept.len(), now.len(), "{}", path.display());
 }
 
-#[test]
-fn lost_cities_2() {
-    compare("lost-cities", 2);
+/// A test for each game of the list, under its name.
+macro_rules! play_through {
+    ($($module:ident::$Game:ident,)+) => {
+        $(
+            #[test]
+            fn $module() {
+                compare(incognita::games::$module::$Game::ID);
+            }
+        )+
+    };
 }
-
-#[test]
-fn lost_cities_3() {
-    compare("lost-cities", 3);
-}
-
-#[test]
-fn lost_cities_4() {
-    compare("lost-cities", 4);
-}
-
-#[test]
-fn explora_2() {
-    compare("explora", 2);
-}
-
-#[test]
-fn explora_3() {
-    compare("explora", 3);
-}
-
-#[test]
-fn explora_4() {
-    compare("explora", 4);
-}
-
-#[test]
-fn atlandice_2() {
-    compare("atlandice", 2);
-}
-
-#[test]
-fn atlandice_3() {
-    compare("atlandice", 3);
-}
-
-#[test]
-fn atlandice_4() {
-    compare("atlandice", 4);
-}
+incognita::every_game!(play_through);

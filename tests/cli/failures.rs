@@ -78,11 +78,7 @@ fn failures_in_russian() {
         (2, &["show", "a.ron", "--screen", "80"], "«80» — не размер экрана"),
         (2, &["show", "a.ron", "--screen", "80x24", "--json"], "вместе не указывают."),
         (2, &["do"], "Чего-то не хватает: <ПАРТИЯ>"),
-        (
-            2,
-            &["new", "tikal"],
-            "Значение «tikal» не подходит: <ИГРА>; есть: lost-cities, explora, atlandice.",
-        ),
+        (2, &["new", "go"], "Значение «go» не подходит: <ИГРА>; есть: lost-cities, explora, "),
         (2, &["new", "lost-cities", "--set", "x=y"], "Нет настройки «x»"),
         (1, &["show", "nowhere.ron"], "nowhere.ron: такого файла или папки нет."),
         (1, &["new", "lost-cities", "--save", "a.ron"], "a.ron уже существует"),

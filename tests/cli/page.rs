@@ -67,6 +67,46 @@ fn every_field_of_show_is_documented() {
     assert_documented(found);
 }
 
+/// What every game of the list shows of itself, at every moment of a match of the fewest and of
+/// the most, and every kind of event that it knows.
+#[test]
+fn every_game_is_documented() {
+    macro_rules! documented {
+        ($($module:ident::$Game:ident,)+) => {
+            $(assert_documented(names_of::<incognita::games::$module::$Game>());)+
+        };
+    }
+    incognita::every_game!(documented);
+}
+
+fn names_of<G: incognita::engine::Game>() -> BTreeSet<String> {
+    use incognita::engine::{Chance, Name, Player, Seed, Swift};
+    let shelf = Shelf::new(None);
+    let game = shelf.find(G::ID).unwrap();
+    let (mut found, seats) = (BTreeSet::new(), game.seats().unwrap());
+    for count in [*seats.start(), *seats.end()] {
+        let players = (1..=count).map(|n| Player::person(Name::new(&format!("P{n}")).unwrap()));
+        let mut table = game.fresh(players.collect(), &[].into(), Seed(7)).unwrap();
+        let mut chance = Swift(7);
+        loop {
+            let seats = SeatCount::new(count).unwrap().seats().map(Eyes::Seat);
+            for eyes in seats.chain([Eyes::Table]) {
+                let seen = table.snapshot(eyes, table.decisions());
+                keys(&seen.view, &mut found);
+                seen.events.iter().for_each(|happened| keys(&happened.event, &mut found));
+            }
+            let Some(seat) = table.to_act().first() else { break };
+            let legal = table.legal(seat);
+            table.decide(seat, &legal[chance.index(legal.len())]).unwrap();
+        }
+    }
+    let events = kinds::<G::Event>(json!({"event": "?"}));
+    assert!(events.len() > 5, "{}: {events:?}", G::ID);
+    // The places of a track are numbers.
+    found.retain(|name| name.parse::<u8>().is_err());
+    found.into_iter().chain(events).collect()
+}
+
 /// Explora at every moment of a match, as every pair of eyes sees it.
 #[test]
 fn every_field_of_explora_is_documented() {

@@ -4,7 +4,9 @@ mod sealed;
 mod suite;
 
 use incognita::engine::components::Kit;
-use incognita::engine::{Components, Eyes, Game, GameOptions, Objection, Refused, Seat, Swift};
+use incognita::engine::{
+    Components, Eyes, Game, GameOptions, Match, Objection, Refused, Seat, Seed, Setup, Swift,
+};
 use incognita::games::Boxed;
 use incognita::games::atlandice::{self, Area, Atlandice, District, Resource};
 use incognita::games::explora::{self, Explora};
@@ -13,6 +15,17 @@ use sealed::Sealed;
 use suite::{Breach, Played, Promise, Subject, Trial};
 
 impl Subject for LostCities {
+    /// Its matches are long, and there are many options.
+    const CLOSELY: u64 = 1;
+
+    fn fits(options: &Options, seats: usize) -> bool {
+        match options.first {
+            First::Random | First::One | First::Two => true,
+            First::Three => seats >= 3,
+            First::Four => seats >= 4,
+        }
+    }
+
     fn conceivable(&self, _: &mut Swift) -> Vec<Action> {
         let values = 0..=Card::HIGHEST;
         let cards = values.flat_map(|v| Colour::ALL.map(|c| Card::new(c, v)));
@@ -46,6 +59,15 @@ impl Subject for Explora {
 }
 
 impl Subject for Atlandice {
+    fn fits(options: &atlandice::Options, seats: usize) -> bool {
+        use atlandice::First;
+        match options.first {
+            First::Random | First::One | First::Two => true,
+            First::Three => seats >= 3,
+            First::Four => seats >= 4,
+        }
+    }
+
     fn conceivable(&self, _: &mut Swift) -> Vec<atlandice::Action> {
         use atlandice::Action::{
             Change, Die, DieNeutral, Done, For, From, Give, Into, Move, Submarine, Swap, Take, To,
@@ -67,7 +89,6 @@ fn kit<G: Boxed>() -> &'static Kit<G::Components> {
 /// The suite over every number of seats and every option that fits them, on all cores.
 fn every_table<G: Subject>(
     kit: &'static Kit<G::Components>,
-    fits: impl Fn(&G::Options, usize) -> bool,
     matches: u64,
     closely: u64,
 ) -> Result<Played, Breach> {
@@ -76,8 +97,13 @@ fn every_table<G: Subject>(
         let options = G::Options::every().into_iter();
         options.map(move |options| (options, seats))
     });
-    let tables: Vec<_> = tables.filter(|(options, seats)| fits(options, *seats)).collect();
+    let (tables, others): (Vec<_>, Vec<_>) =
+        tables.partition(|(options, seats)| G::fits(options, *seats));
     assert!(!tables.is_empty());
+    for (options, seats) in others {
+        let setup = Setup { players: suite::players(seats), options, seed: Seed(1) };
+        assert!(Match::<G>::new(kit, setup).is_err(), "{options:?} fits {seats} seats");
+    }
     let next = std::sync::atomic::AtomicUsize::new(0);
     let work = || {
         let mut all = Played::default();
@@ -108,36 +134,20 @@ fn every_table<G: Subject>(
     })
 }
 
-#[test]
-fn lost_cities() {
-    let fits = |options: &Options, seats: usize| match options.first {
-        First::Random | First::One | First::Two => true,
-        First::Three => seats >= 3,
-        First::Four => seats >= 4,
+/// A test for each game of the list, under its name.
+macro_rules! keep_every_promise {
+    ($($module:ident::$Game:ident,)+) => {
+        $(
+            #[test]
+            fn $module() {
+                use incognita::games::$module::$Game;
+                let played = every_table::<$Game>(kit::<$Game>(), 1_000, $Game::CLOSELY);
+                println!("{:?}", played.unwrap());
+            }
+        )+
     };
-    let played = every_table::<LostCities>(kit::<LostCities>(), fits, 1_000, 1).unwrap();
-    println!("{played:?}");
-    assert_eq!(played.matches, 48_000);
 }
-
-#[test]
-fn explora() {
-    let played = every_table::<Explora>(kit::<Explora>(), |_, _| true, 1_000, 3).unwrap();
-    println!("{played:?}");
-    assert_eq!(played.matches, 3 * 4 * 1_000);
-}
-
-#[test]
-fn atlandice() {
-    let fits = |options: &atlandice::Options, seats: usize| match options.first {
-        atlandice::First::Random | atlandice::First::One | atlandice::First::Two => true,
-        atlandice::First::Three => seats >= 3,
-        atlandice::First::Four => seats >= 4,
-    };
-    let played = every_table::<Atlandice>(kit::<Atlandice>(), fits, 1_000, 3).unwrap();
-    println!("{played:?}");
-    assert_eq!(played.matches, 12_000);
-}
+incognita::every_game!(keep_every_promise);
 
 fn deck() -> &'static Kit<sealed::Deck> {
     Kit::read("deck.ron", "(cards: 14, hand: 4)").unwrap()
@@ -145,7 +155,7 @@ fn deck() -> &'static Kit<sealed::Deck> {
 
 #[test]
 fn sealed_bids() {
-    let played = every_table::<Sealed<{ sealed::HONEST }>>(deck(), |_, _| true, 200, 200).unwrap();
+    let played = every_table::<Sealed<{ sealed::HONEST }>>(deck(), 200, 200).unwrap();
     assert_eq!(played.matches, 2 * 4 * 200);
 }
 
@@ -278,7 +288,7 @@ fn a_turn_can_be_taken_back_until_something_is_shown() {
 }
 
 fn caught<const FLAW: u8>() -> Promise {
-    let result = every_table::<Sealed<FLAW>>(deck(), |_, _| true, 50, 50);
+    let result = every_table::<Sealed<FLAW>>(deck(), 50, 50);
     result.expect_err("the suite must notice").promise
 }
 

@@ -40,6 +40,14 @@ pub trait Subject: Game {
     /// Decisions that could be written down, legal or not: all of them, or in a game with very
     /// many those that are legal now and a handful of others.
     fn conceivable(&self, chance: &mut Swift) -> Vec<Self::Action>;
+
+    /// Whether these options fit a table of so many; those that do not are refused at setup.
+    fn fits(_options: &Self::Options, _seats: usize) -> bool {
+        true
+    }
+
+    /// Of the matches of each table so many are looked at closely: as many as a game can afford.
+    const CLOSELY: u64 = 3;
 }
 
 /// What to play and how closely to look.
@@ -90,7 +98,8 @@ pub fn run<G: Subject>(trial: &Trial<G>) -> Result<Played, Breach> {
     Ok(played)
 }
 
-fn players(count: usize) -> Vec<Player> {
+/// So many people.
+pub fn players(count: usize) -> Vec<Player> {
     let name = |i: usize| Name::new(&format!("player {}", i + 1)).unwrap();
     (0..count).map(|i| Player::person(name(i))).collect()
 }

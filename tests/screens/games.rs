@@ -86,7 +86,13 @@ fn atlandice_is_drawn() {
 /// has a place there: nothing is out of reach.
 #[test]
 fn everything_that_can_be_chosen_is_on_the_screen() {
-    for (id, seats) in [("lost-cities", 2), ("explora", 2), ("explora", 4), ("atlandice", 2)] {
+    let shelf = Shelf::new(None);
+    // Every game with the fewest and with the most at the table.
+    let tables = shelf.games().flat_map(|game| {
+        let seats = game.seats().unwrap();
+        [(game.id(), *seats.start()), (game.id(), *seats.end())]
+    });
+    for (id, seats) in tables {
         let whole = played(id, seats, 5, |table| table.to_act().is_empty());
         for at in (0..whole.decisions()).step_by(7) {
             let table = whole.rewound(at);
