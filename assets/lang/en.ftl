@@ -17,6 +17,7 @@ name-too-long = A name can take at most { $most } { $most ->
    *[other] columns
 }.
 name-unprintable = A name cannot contain control characters.
+name-misleading = "{ $name }" cannot be a name: it would be taken for a seat's number or for the table.
 name-taken = Two players are called "{ $name }": nobody could tell them apart.
 
 ## Component files
@@ -178,7 +179,7 @@ cli-arg-version = Show the version
 cli-arg-game = The game, as `incognita games` names it
 cli-arg-save = The save: a path, or a name from `incognita saves`
 cli-arg-choices = A variant, as `incognita games` lists them; can be repeated
-cli-arg-seed = Where chance starts: the same number makes the same match everywhere
+cli-arg-seed = Where chance starts: the same number makes the same match everywhere; 0x… or exactly 16 digits are hexadecimal, as saves show it
 cli-arg-seat = The seat, counted from 1
 cli-arg-json = As JSON
 cli-arg-decisions = Decisions as `incognita moves` prints them, or their numbers (#3 or 3)
