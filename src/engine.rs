@@ -26,4 +26,4 @@ pub use play::{Match, Refused, Setup};
 pub use player::{Name, NameFault, Player};
 pub use seat::{Eyes, Seat, SeatCount, SeatSet};
 pub use standings::{Placing, Points, Score, Standings};
-pub use table::{Happened, Objection, Record, Snapshot, Table};
+pub use table::{Decided, Happened, Objection, Record, Snapshot, Table};

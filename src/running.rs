@@ -14,6 +14,8 @@ pub struct Running {
     trouble: Option<StoreFault>,
     /// That the match goes on in another file, until the player was told.
     beside: Option<Saved>,
+    /// How many decisions were on disk when we last wrote or read it.
+    kept: usize,
     /// Grows with every change, and is never the same twice: the count of decisions is, after
     /// one was taken back.
     state: u64,
@@ -93,7 +95,9 @@ impl Running {
 
     fn of(table: Box<dyn Table>, keeper: Keeper) -> Self {
         let questions = vec![Question::default(); table.players().len()];
-        let mut running = Self { table, keeper, trouble: None, beside: None, state: 0, questions };
+        let kept = table.decisions();
+        let mut running =
+            Self { table, keeper, trouble: None, beside: None, kept, state: 0, questions };
         running.note_change(None);
         running
     }
@@ -121,6 +125,11 @@ impl Running {
     /// The player has seen it.
     pub fn was_told(&mut self) {
         self.beside = None;
+    }
+
+    /// How many decisions are on disk: all of them while there is no trouble.
+    pub fn kept(&self) -> usize {
+        self.kept
     }
 
     /// Who is waited for, and how.
@@ -206,6 +215,7 @@ impl Running {
             Err(fault) => self.trouble = Some(fault),
             Ok(saved) => {
                 self.trouble = None;
+                self.kept = self.table.decisions();
                 self.beside = self.beside.take().or(Some(saved).filter(|s| *s != Saved::InPlace));
             }
         }

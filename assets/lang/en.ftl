@@ -17,6 +17,7 @@ name-too-long = A name can take at most { $most } { $most ->
    *[other] columns
 }.
 name-unprintable = A name cannot contain control characters.
+name-misleading = "{ $name }" cannot be a name: it would be taken for a seat's number or for the table.
 name-taken = Two players are called "{ $name }": nobody could tell them apart.
 
 ## Component files
@@ -85,6 +86,10 @@ store-cannot-open = { $file } cannot be opened: { $why }
 
 cli-error = incognita: { $why }
 cannot-print = The answer could not be written: { $why }.
+cannot-print-kept = It is done and kept, but the answer could not be written: { $why }. Do not repeat it.
+not-kept = { $why } It is not kept.
+do-stopped = { $taken } of { $asked } decisions taken and kept; then it stopped. { $why }
+moves-off-turn = off turn
 player-number = Player { $number }
 refused = { $decision }: { $why }
 refused-unknown = "{ $decision }" is not a decision: `incognita moves` lists those possible now.
@@ -127,7 +132,8 @@ usage-wrong = The arguments do not fit together.
 usage-did-you-mean = Did you mean { $near }?
 usage-see-help = See --help.
 usage-not-a-choice = "{ $given }" is not of the form OPTION=VALUE.
-usage-which-seat = Several seats decide at the same time: say which one by --seat.
+usage-which-seat = Several seats can: { $seats }. Say which one by --seat.
+usage-whose-moves = Who must decide: { $seats }. What can be decided is not for all eyes: say whose by --seat.
 usage-no-seat = There is no seat { $seat } at this table of { $seats }.
 usage-no-eyes = "{ $eyes }" is no seat: give its number, a player's name, or table.
 usage-bad-size = "{ $value }" is no size of a screen: give columns and rows, as in 80x24, from { $low } to { $high }.
@@ -137,17 +143,19 @@ usage-bots-seats = { $bots } bots do not fit { $seats } seats.
 
 cli-about = Expedition board games in the terminal, for people who share a keyboard or a machine.
 man-name = NAME
+man-codes = EXIT STATUS
 cli-usage = Usage:
 cli-usage-options = OPTIONS
 cli-usage-command = COMMAND
 cli-commands = Commands:
 cli-arguments = Arguments:
 cli-options = Options:
+cli-codes = Exit codes: 0 done; 1 it cannot be done; 2 wrong usage; 3 a decision was refused, those before it are kept; 4 done and kept, but the answer could not be written: do not repeat it.
 cli-new = Start a match in a new file
 cli-new-example = Example: incognita new lost-cities --seat Anna --seat Boris --set length=short
-cli-moves = List every legal decision: seat, number, decision, meaning
-cli-moves-example = Example: incognita moves evening.ron
-cli-do = Take decisions, all or none
+cli-moves = List every legal decision: seat, number, decision, meaning, and what is off turn
+cli-moves-example = Example: incognita moves evening.ron --seat 1
+cli-do = Take decisions, each kept as it is taken, until one is refused
 cli-do-example = Example: incognita do evening.ron "play red-4" draw
 cli-undo = Take the last decision back
 cli-undo-example = Example: incognita undo evening.ron
@@ -178,11 +186,12 @@ cli-arg-version = Show the version
 cli-arg-game = The game, as `incognita games` names it
 cli-arg-save = The save: a path, or a name from `incognita saves`
 cli-arg-choices = A variant, as `incognita games` lists them; can be repeated
-cli-arg-seed = Where chance starts: the same number makes the same match everywhere
+cli-arg-seed = Where chance starts: the same number makes the same match everywhere; 0x… or exactly 16 digits are hexadecimal, as saves show it
 cli-arg-seat = The seat, counted from 1
 cli-arg-json = As JSON
-cli-arg-decisions = Decisions as `incognita moves` prints them, or their numbers (#3 or 3)
+cli-arg-decisions = Decisions as `incognita moves` prints them, or their numbers (#3 or 3); with a seat before it if need be ("2: bid 4")
 cli-arg-at = As it was after so many decisions
+cli-arg-since = Only what was decided and what happened after so many decisions
 cli-arg-screen = The screen as it would be drawn, this large: columns and rows, as in 80x24
 cli-arg-svg = The screen as an SVG picture
 cli-arg-eyes = Whose eyes: a seat's number, a player's name, or table (the default)
@@ -192,6 +201,8 @@ cli-arg-jobs = On how many threads (1 to 255)
 cli-arg-timed = With the seconds it took
 cli-arg-shell = bash, zsh, fish, elvish or powershell
 cli-arg-files = The saves: paths, or names from `incognita saves`
+cli-moves-arg-seat = Whose, counted from 1; needed for what is not for all eyes
+cli-do-arg-json = As JSON: what was taken, what happened, and the state of the eyes that decided
 cli-new-arg-save = The file to make (otherwise one in the folder of the saves)
 cli-new-arg-seats = A player, or a bot of some level; one --seat each
 cli-sim-arg-seats = How many play
@@ -207,6 +218,7 @@ cli-value-seed = N
 cli-value-seat = N
 cli-value-decisions = DECISION
 cli-value-at = N
+cli-value-since = N
 cli-value-screen = WxH
 cli-value-eyes = SEAT|table
 cli-value-bots = LEVEL,…

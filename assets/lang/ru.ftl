@@ -18,6 +18,7 @@ name-too-long = Имя занимает самое большее { $most } { $m
    *[many] знакомест
 }.
 name-unprintable = В имени не может быть управляющих символов.
+name-misleading = «{ $name }» не может быть именем: его приняли бы за номер места или за стол (table).
 name-taken = Двух игроков зовут «{ $name }»: их не различить.
 
 ## Файлы компонентов
@@ -86,6 +87,10 @@ store-cannot-open = Не удалось открыть { $file }: { $why }
 
 cli-error = incognita: { $why }
 cannot-print = Не удалось вывести ответ: { $why }.
+cannot-print-kept = Всё сделано и сохранено, но ответ вывести не удалось: { $why }. Повторять не нужно.
+not-kept = { $why } Это не сохранено.
+do-stopped = Принято и сохранено решений: { $taken } из { $asked }, дальше — нет. { $why }
+moves-off-turn = вне очереди
 player-number = Игрок { $number }
 refused = { $decision }: { $why }
 refused-unknown = «{ $decision }» — такого решения нет: что сейчас можно, покажет `incognita moves`.
@@ -133,7 +138,8 @@ usage-wrong = Аргументы не сочетаются друг с друг�
 usage-did-you-mean = Может быть, { $near }?
 usage-see-help = Справка: --help.
 usage-not-a-choice = «{ $given }» — не вида НАСТРОЙКА=ЗНАЧЕНИЕ.
-usage-which-seat = Решают сразу несколько игроков: укажите место через --seat.
+usage-which-seat = Могут несколько игроков: { $seats }. Укажите место через --seat.
+usage-whose-moves = Решают: { $seats }. Что они могут, видно не всем: укажите место через --seat.
 usage-no-seat = Места { $seat } за этим столом нет: игроков { $seats }.
 usage-no-eyes = «{ $eyes }» — не место: укажите номер, имя игрока или table.
 usage-bad-size = «{ $value }» — не размер экрана: укажите столбцы и строки, например 80x24, от { $low } до { $high }.
@@ -143,17 +149,19 @@ usage-bots-seats = Ботов указано { $bots }, а мест { $seats }.
 
 cli-about = Настольные игры об экспедициях в терминале — за одной клавиатурой или на одной машине.
 man-name = ИМЯ
+man-codes = КОДЫ ВОЗВРАТА
 cli-usage = Использование:
 cli-usage-options = ПАРАМЕТРЫ
 cli-usage-command = КОМАНДА
 cli-commands = Команды:
 cli-arguments = Аргументы:
 cli-options = Параметры:
+cli-codes = Коды возврата: 0 — сделано; 1 — сделать нельзя; 2 — команда задана неверно; 3 — решение не принято, принятые до него сохранены; 4 — сделано и сохранено, но ответ вывести не удалось: повторять не нужно.
 cli-new = Начать партию в новом файле
 cli-new-example = Пример: incognita new lost-cities --seat Анна --seat Борис --set length=short
-cli-moves = Перечислить все допустимые решения: место, номер, решение, что оно значит
-cli-moves-example = Пример: incognita moves evening.ron
-cli-do = Принять решения — все или ни одного
+cli-moves = Перечислить все допустимые решения: место, номер, решение, что оно значит, что можно вне очереди
+cli-moves-example = Пример: incognita moves evening.ron --seat 1
+cli-do = Принять решения; каждое сразу сохраняется, до первого недопустимого
 cli-do-example = Пример: incognita do evening.ron "play red-4" draw
 cli-undo = Отменить последнее решение
 cli-undo-example = Пример: incognita undo evening.ron
@@ -184,11 +192,12 @@ cli-arg-version = Показать версию
 cli-arg-game = Игра, как её называет `incognita games`
 cli-arg-save = Сохранение: путь или имя из `incognita saves`
 cli-arg-choices = Настройка, как в списке `incognita games`; можно повторять
-cli-arg-seed = Откуда берётся случай: одно и то же число везде даёт одну и ту же партию
+cli-arg-seed = Откуда берётся случай: одно и то же число везде даёт одну и ту же партию; 0x… или ровно 16 цифр — шестнадцатеричное, как в сохранениях
 cli-arg-seat = Номер места, считая с 1
 cli-arg-json = В виде JSON
-cli-arg-decisions = Решения, как их выводит `incognita moves`, или их номера (#3 или 3)
+cli-arg-decisions = Решения, как их выводит `incognita moves`, или их номера (#3 или 3); если нужно, впереди номер места ("2: bid 4")
 cli-arg-at = Как было после стольких решений
+cli-arg-since = Только то, что решили и что произошло после стольких решений
 cli-arg-screen = Экран, каким он был бы нарисован, такого размера: столбцы и строки, например 80x24
 cli-arg-svg = Экран картинкой SVG
 cli-arg-eyes = Чьими глазами: номер места, имя игрока или table (по умолчанию)
@@ -198,6 +207,8 @@ cli-arg-jobs = Во сколько потоков (от 1 до 255)
 cli-arg-timed = И сколько секунд это заняло
 cli-arg-shell = bash, zsh, fish, elvish или powershell
 cli-arg-files = Сохранения: пути или имена из `incognita saves`
+cli-moves-arg-seat = Чьи решения, считая места с 1; без него — только то, что видно всем
+cli-do-arg-json = В виде JSON: что принято, что произошло и что видит тот, кто решил
 cli-new-arg-save = Какой файл создать (иначе — новый в папке сохранений)
 cli-new-arg-seats = Игрок или бот нужного уровня; на каждого свой --seat
 cli-sim-arg-seats = Сколько игроков
@@ -213,6 +224,7 @@ cli-value-seed = N
 cli-value-seat = N
 cli-value-decisions = РЕШЕНИЕ
 cli-value-at = N
+cli-value-since = N
 cli-value-screen = ШxВ
 cli-value-eyes = МЕСТО|table
 cli-value-bots = УРОВЕНЬ,…

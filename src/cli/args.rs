@@ -110,6 +110,8 @@ pub struct Decide {
     pub save: OsString,
     #[arg(long)]
     pub seat: Option<u8>,
+    #[arg(long)]
+    pub json: bool,
     #[arg(required = true)]
     pub decisions: Vec<String>,
 }
@@ -129,8 +131,10 @@ pub struct Show {
     #[arg(long = "as", default_value = "table")]
     pub eyes: String,
     #[arg(long)]
+    pub since: Option<usize>,
+    #[arg(long)]
     pub json: bool,
-    #[arg(long, conflicts_with = "json")]
+    #[arg(long, conflicts_with_all = ["json", "since"])]
     pub screen: Option<String>,
     #[arg(long, requires = "screen")]
     pub svg: bool,

@@ -38,6 +38,7 @@ pub fn dress(command: Command, shelf: &Shelf, words: &Words) -> Command {
         .arg(help)
         .arg(version)
         .about(say!(words, "cli-about"))
+        .after_help(say!(words, "cli-codes"))
         .mut_arg("lang", |arg| arg.value_parser(PossibleValuesParser::new(Args::languages())))
         .mut_subcommands(|command| {
             let about = say!(words, &format!("cli-{}", command.get_name()));
@@ -181,6 +182,7 @@ pub fn man(command: &Command, words: &Words) -> String {
         page.push(format!(".SS {}", roff(&usage_of(command, words))));
         page.push(about(command) + &options(command) + "\n.PP\n" + &roff(&example));
     }
+    page.push(format!(".SH {}\n{}", heading("man-codes"), roff(&say!(words, "cli-codes"))));
     page.join("\n") + "\n"
 }
 

@@ -2,8 +2,8 @@
 
 use super::args::{Log, Looks, Show};
 use super::play::seat_numbered;
-use super::{Answer, Desk, Failure, json, screen};
-use crate::engine::{Eyes, Table};
+use super::{Answer, Desk, Failure, Outcome, json, screen};
+use crate::engine::{Eyes, Name, Table};
 use crate::games::GameBox;
 use crate::lang::printable;
 use crate::say;
@@ -26,7 +26,7 @@ impl Desk {
 
     /// `table`, a seat's number, or a player's name.
     fn eyes(&self, table: &dyn Table, text: &str) -> Result<Eyes, Failure> {
-        if text == "table" {
+        if text.eq_ignore_ascii_case(Name::TABLE) {
             return Ok(Eyes::Table);
         }
         if let Ok(number) = text.parse() {
@@ -46,20 +46,26 @@ fn scene(desk: &Desk, show: &Show) -> Result<(Box<dyn Table>, Eyes), Failure> {
     let (_, mut table) = desk.look(&show.save)?;
     let eyes = desk.eyes(table.as_ref(), &show.eyes)?;
     if let Some(at) = show.at {
-        let most = table.decisions();
-        if at > most {
-            let why = say!(&desk.words, "usage-beyond-end", at = at, most = most);
-            return Err(Failure::Usage(why));
-        }
-        table = table.rewound(at);
+        table = table.rewound(within(desk, table.as_ref(), at)?);
     }
     Ok((table, eyes))
+}
+
+/// This many decisions, if so many have been taken.
+fn within(desk: &Desk, table: &dyn Table, decisions: usize) -> Result<usize, Failure> {
+    let most = table.decisions();
+    let beyond = || say!(&desk.words, "usage-beyond-end", at = decisions, most = most);
+    if decisions > most { Err(Failure::Usage(beyond())) } else { Ok(decisions) }
 }
 
 /// All that a pair of eyes may know, as data.
 pub fn show(desk: &Desk, show: &Show) -> Answer {
     let (table, eyes) = scene(desk, show)?;
-    let snapshot = table.snapshot(eyes, 0);
+    let since = match show.since {
+        Some(since) => within(desk, table.as_ref(), since)? + 1,
+        None => 0,
+    };
+    let snapshot = table.snapshot(eyes, since);
     if show.json {
         return Ok(json(&snapshot));
     }
@@ -127,7 +133,7 @@ pub fn lines(
 }
 
 /// Plays saves again, whole; says of each whether it is good.
-pub fn check(desk: &Desk, saves: &[OsString]) -> Answer {
+pub fn check(desk: &Desk, saves: &[OsString]) -> Outcome {
     let mut good = String::new();
     let mut bad = Vec::new();
     for save in saves {
@@ -143,10 +149,9 @@ pub fn check(desk: &Desk, saves: &[OsString]) -> Answer {
             }
         }
     }
-    let Some(last) = bad.pop() else { return Ok(good) };
-    super::print(&good, &desk.words)?;
+    let last = bad.pop();
     for why in &bad {
-        super::complain(why, &desk.words);
+        desk.complain(why);
     }
-    Err(Failure::Cannot(last))
+    Outcome { text: good, kept: false, failure: last.map(Failure::Cannot) }
 }

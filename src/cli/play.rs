@@ -1,8 +1,8 @@
-//! Playing without a screen: `new`, `moves`, `do`, `undo`.
+//! Playing without a screen: `new`, `moves`, `undo`.
 
-use super::args::{Decide, Moves, New, Undo};
+use super::args::{Moves, New, Undo};
 use super::{Answer, Desk, Failure, columns, json};
-use crate::engine::{Choices, Eyes, Name, Objection, Player, Seat, SeatSet, Seed, Table};
+use crate::engine::{Choices, Manner, Name, Player, Seat, SeatSet, Seed, Table};
 use crate::games::GameBox;
 use crate::running::Running;
 use crate::say;
@@ -62,124 +62,91 @@ pub fn choices(desk: &Desk, given: &[String]) -> Result<Choices, Failure> {
     Ok(choices)
 }
 
-/// Every legal decision, a line each: seat, number, decision, and what it means.
+/// A decision that a seat can take, and whether the match waits for it.
+struct Row {
+    seat: Seat,
+    number: usize,
+    decision: String,
+    must: bool,
+}
+
+/// Every legal decision, a line each: seat, number, decision, what it means, and whether it is
+/// off turn.
 pub fn moves(desk: &Desk, moves: &Moves) -> Answer {
     let (game, table) = desk.look(&moves.save)?;
     let seats = match moves.seat {
         Some(number) => SeatSet::only(seat_numbered(desk, table.as_ref(), number)?),
-        None => table.to_act(),
+        None => open_to_all(desk, table.as_ref())?,
     };
-    let mut rows = Vec::new();
-    for seat in seats.iter() {
-        for (index, decision) in table.legal(seat).into_iter().enumerate() {
-            rows.push((seat, index + 1, decision));
-        }
-    }
+    let must = table.to_act();
+    let rows = seats.iter().flat_map(|seat| {
+        let row = move |(number, decision)| Row { seat, number, decision, must: must.has(seat) };
+        (1..).zip(table.legal(seat)).map(row)
+    });
     if moves.json {
-        let row = |(seat, number, decision): &(Seat, usize, String)| {
-            let means = game.decision(decision, &desk.words);
-            json!({"seat": seat, "number": number, "decision": decision, "means": means})
+        let row = |row: Row| {
+            let Row { seat, number, decision, must } = row;
+            let means = game.decision(&decision, &desk.words);
+            json!({"seat": seat, "number": number, "decision": decision, "means": means,
+                "must": must})
         };
-        return Ok(json(&rows.iter().map(row).collect::<Vec<_>>()));
+        return Ok(json(&rows.map(row).collect::<Vec<_>>()));
     }
-    let row = |(seat, number, decision): &(Seat, usize, String)| {
-        let means = game.decision(decision, &desk.words);
-        [seat.to_string(), format!("#{number}"), decision.clone(), means]
+    let row = |row: Row| {
+        let means = game.decision(&row.decision, &desk.words);
+        let off_turn = if row.must { String::new() } else { say!(&desk.words, "moves-off-turn") };
+        [row.seat.to_string(), format!("#{}", row.number), row.decision, means, off_turn]
     };
-    Ok(columns(&rows.iter().map(row).collect::<Vec<_>>()))
+    Ok(columns(&rows.map(row).collect::<Vec<_>>()))
 }
 
-/// Takes decisions, all or none; the answer is what happened, as the one who decided saw it.
-pub fn decide(desk: &Desk, decide: &Decide) -> Answer {
-    let mut running = open(desk, &decide.save)?;
-    let game = desk.game(running.table().game())?;
-    let before = running.table().decisions();
-    let asked = decide.seat.map(|number| seat_numbered(desk, running.table(), number));
-    let asked = asked.transpose()?;
-    let mut eyes = Eyes::Table;
-    let mut rest = decide.decisions.as_slice();
-    while !rest.is_empty() {
-        let seat = acting_seat(desk, running.table(), asked)?;
-        let (decision, used) = next_decision(game, running.table(), seat, rest);
-        let decided = running.decide(seat, running.pulse().state, &decision);
-        let players = running.table().players();
-        decided.map_err(|why| refused(desk, game, players, &decision, &why))?;
-        running.play_bots();
-        eyes = Eyes::Seat(seat);
-        rest = &rest[used..];
+/// The seats whose decisions everybody may see: all while they are taken openly, and those that
+/// are offered something off turn. The others must be asked for.
+fn open_to_all(desk: &Desk, table: &dyn Table) -> Result<SeatSet, Failure> {
+    let (must, may) = (table.to_act(), table.may_act());
+    if table.manner() == Manner::Openly || must.is_empty() {
+        return Ok(must.and(may));
     }
-    kept(desk, &running)?;
-    Ok(super::look::lines(desk, game, running.table(), eyes, before + 1))
+    let whose = say!(&desk.words, "usage-whose-moves", seats = named(table, must));
+    let offered = may.iter().filter(|seat| !must.has(*seat)).collect::<SeatSet>();
+    if offered.is_empty() {
+        return Err(Failure::Usage(whose));
+    }
+    desk.remark(&whose);
+    Ok(offered)
+}
+
+/// These seats, with their players: `1 (Anna), 2 (Boris)`.
+pub fn named(table: &dyn Table, seats: SeatSet) -> String {
+    let named = |seat: Seat| {
+        let player = table.players().get(seat.index());
+        player.map_or_else(|| seat.to_string(), |player| format!("{seat} ({})", player.name))
+    };
+    seats.iter().map(named).collect::<Vec<_>>().join(", ")
 }
 
 /// Opens a match to go on with it, with its bots.
-fn open(desk: &Desk, save: &OsStr) -> Result<Running, Failure> {
+pub fn open(desk: &Desk, save: &OsStr) -> Result<Running, Failure> {
     let path = desk.saves.resolve(save);
     let running = Running::open(&path, &desk.shelf);
     let mut running = running.map_err(|fault| desk.cannot(&fault))?;
     running.play_bots();
+    kept(desk, &mut running)?;
     Ok(running)
 }
 
 /// Whether what was decided is on disk; where, if not where it was, is said.
-fn kept(desk: &Desk, running: &Running) -> Result<(), Failure> {
+pub fn kept(desk: &Desk, running: &mut Running) -> Result<(), Failure> {
     if let Some(news) = running.beside().and_then(|saved| saved.tell(&desk.words)) {
-        super::complain(&news, &desk.words);
+        desk.complain(&news);
+        running.was_told();
     }
-    running.trouble().map_or(Ok(()), |fault| Err(desk.cannot(fault)))
+    let Some(fault) = running.trouble() else { return Ok(()) };
+    let why = fault.tell(&desk.shelf, &desk.words);
+    Err(Failure::Cannot(say!(&desk.words, "not-kept", why = why)))
 }
 
-/// Why a decision is not taken, and which one.
-fn refused(
-    desk: &Desk,
-    game: &dyn GameBox,
-    players: &[Player],
-    decision: &str,
-    why: &Objection,
-) -> Failure {
-    let told = why.tell(game, players, &desk.words);
-    Failure::Refused(match why {
-        Objection::Unknown(_) => say!(&desk.words, "refused-unknown", decision = decision),
-        _ => say!(&desk.words, "refused", decision = decision, why = told),
-    })
-}
-
-/// The decision that the next words mean, and how many they are: `#3`, a decision in one
-/// argument, or its words as arguments of their own.
-fn next_decision(
-    game: &dyn GameBox,
-    table: &dyn Table,
-    seat: Seat,
-    words: &[String],
-) -> (String, usize) {
-    let first = &words[0];
-    let number = first.strip_prefix('#').unwrap_or(first).parse::<usize>();
-    let numbered = number.ok().and_then(|n| table.legal(seat).into_iter().nth(n.checked_sub(1)?));
-    if let Some(decision) = numbered {
-        return (decision, 1);
-    }
-    // The longest that is a decision: `move a b` is not `move a` and something else.
-    let joined = (1..=words.len()).rev().map(|count| (words[..count].join(" "), count));
-    let known = joined.into_iter().find(|(text, _)| game.knows(text));
-    // Where a decision that is none ends, nobody can say.
-    known.unwrap_or_else(|| (words.join(" "), words.len()))
-}
-
-/// Who decides: the seat asked for, if it must, or the only one that must.
-fn acting_seat(desk: &Desk, table: &dyn Table, asked: Option<Seat>) -> Result<Seat, Failure> {
-    let words = &desk.words;
-    let to_act = table.to_act();
-    match (asked, to_act.first(), to_act.len()) {
-        (_, None, _) => Err(Failure::Refused(say!(words, "match-is-over"))),
-        (Some(seat), ..) if !to_act.has(seat) => {
-            let name = Player::called(table.players(), seat, words);
-            Err(Failure::Refused(say!(words, "not-your-turn", name = name)))
-        }
-        (Some(seat), ..) | (None, Some(seat), 1) => Ok(seat),
-        (None, ..) => Err(Failure::Usage(say!(words, "usage-which-seat"))),
-    }
-}
-
+/// The seat that people call by this number, if it is at this table.
 pub fn seat_numbered(desk: &Desk, table: &dyn Table, number: u8) -> Result<Seat, Failure> {
     let seats = table.players().len();
     let seat = Seat::numbered(number).filter(|seat| seat.index() < seats);
@@ -196,13 +163,16 @@ pub fn undo(desk: &Desk, undo: &Undo) -> Answer {
         (Some(number), ..) => seat_numbered(desk, running.table(), number)?,
         (None, Some(seat), 1) => seat,
         (None, None, _) => return Err(Failure::Refused(say!(words, "nothing-to-undo"))),
-        (None, ..) => return Err(Failure::Usage(say!(words, "usage-which-seat"))),
+        (None, ..) => {
+            let seats = named(running.table(), may);
+            return Err(Failure::Usage(say!(words, "usage-which-seat", seats = seats)));
+        }
     };
     let game = desk.game(running.table().game())?;
     let undone = running.undo(seat);
     let players = running.table().players();
     undone.map_err(|why| Failure::Refused(why.tell(game, players, words)))?;
     running.play_bots();
-    kept(desk, &running)?;
+    kept(desk, &mut running)?;
     Ok(say!(words, "undone", name = Player::called(running.table().players(), seat, words)))
 }

@@ -106,7 +106,7 @@ fn room(desk: Desk, looks: &Looks, told_lang: bool) -> Result<Room, Failure> {
 /// What was said on the command line, and no more: a picture is the same whoever makes it.
 pub fn room_for_pictures(desk: Desk, looks: &Looks) -> Result<Room, Failure> {
     let look = told(Look { theme: Theme::Rich, signs: Signs::Unicode }, &desk, looks)?;
-    let Desk { shelf, words, saves } = desk;
+    let Desk { shelf, words, saves, .. } = desk;
     Ok(Room::new(shelf, words, look, saves))
 }
 

@@ -7,7 +7,6 @@ use crate::games::{CannotOpen, Plan, Tally};
 use crate::say;
 use serde_json::{Value, json};
 use std::fmt::Write;
-use std::io::Write as _;
 use std::time::Instant;
 
 /// Plays matches and counts; the speed goes to standard error.
@@ -27,7 +26,7 @@ pub fn sim(desk: &Desk, asked: &super::args::Sim) -> Answer {
         decisions = rate(tally.decisions, seconds),
         matches = rate(tally.matches, seconds)
     );
-    let _ = writeln!(std::io::stderr(), "{speed}");
+    desk.remark(&speed);
     Ok(if asked.json {
         let mut data = data(game.id(), &plan, &tally);
         if asked.timed {

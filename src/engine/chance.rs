@@ -88,11 +88,21 @@ impl TryFrom<String> for Seed {
     }
 }
 
-/// On the command line a seed is a whole number.
+/// People give a seed as a whole number, or as it is shown: `0x` or exactly 16 digits are
+/// hexadecimal, be they all below ten; anything else is decimal.
 impl FromStr for Seed {
-    type Err = std::num::ParseIntError;
-    fn from_str(number: &str) -> Result<Self, Self::Err> {
-        number.parse().map(Self)
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        if let Ok(shown) = Self::try_from(text.to_owned()) {
+            return Ok(shown);
+        }
+        let (digits, radix) = match text.strip_prefix("0x") {
+            Some(hex) => (hex, 16),
+            None => (text, 10),
+        };
+        let number = u64::from_str_radix(digits, radix).ok();
+        let number = number.filter(|_| digits.bytes().all(|b| b.is_ascii_hexdigit()));
+        number.map(Self).ok_or_else(|| format!("not a seed: {text:?}"))
     }
 }
 
@@ -212,7 +222,21 @@ mod tests {
         assert!(Seed::try_from("ab".to_owned()).is_err());
         assert!(Seed::try_from("+0000000000000ab".to_owned()).is_err());
         assert_eq!(format!("{seed:?}"), "Seed(…)");
-        assert_eq!("171".parse(), Ok(seed));
+    }
+
+    #[test]
+    fn a_seed_is_taken_in_every_form_that_people_have() {
+        for text in ["171", "0xab", "0xAB", "0x00000000000000ab", "00000000000000ab"] {
+            assert_eq!(text.parse(), Ok(Seed(0xab)), "{text}");
+        }
+        // Sixteen digits are what saves show; one more or less is a number.
+        assert_eq!("1000000000000000".parse(), Ok(Seed(1 << 60)));
+        assert_eq!("100000000000000".parse(), Ok(Seed(100_000_000_000_000)));
+        assert_eq!("18446744073709551615".parse(), Ok(Seed(u64::MAX)));
+        for text in ["", "x", "ab", "0x", "+1", "-1", "0x+1", "0x10000000000000000"] {
+            assert!(text.parse::<Seed>().is_err(), "{text}");
+        }
+        assert!("18446744073709551616".parse::<Seed>().is_err());
     }
 
     /// The playouts' stream: these were computed by a `SplitMix64` of its own, less its last step.

@@ -54,7 +54,8 @@ pub trait Game: Clone + Send + Sync + 'static {
 
     /// The seats that may decide beside those, off turn: a claim. The match does not wait for
     /// them. Everybody knows which they are and what they are offered, so neither may depend on
-    /// what somebody hides: an offer that only some could use is made to all alike.
+    /// what somebody hides: an offer that only some could use is made to all alike. Whoever takes
+    /// it does so before all eyes.
     #[inline]
     fn may_act(&self) -> SeatSet {
         SeatSet::NOBODY
@@ -105,9 +106,12 @@ pub trait Game: Clone + Send + Sync + 'static {
 pub enum Manner {
     /// Before all eyes: what can be decided, and what is, lies open to everybody.
     Openly,
-    /// With something in sight that only the one who decides may know: a hand of cards.
+    /// With something in sight that only the one who decides may know, as a hand of cards; what
+    /// is decided lies open.
     Privately,
-    /// In secret: until it is revealed nobody else can tell what was decided.
+    /// In secret: until it is revealed nobody else can tell what was decided. When the last of
+    /// those who seal at the same time has done it, and seats are shown something then
+    /// ([`Happening::reveal`]), they know all that was sealed.
     Sealed,
 }
 

@@ -2,7 +2,7 @@
 
 use super::chance::{Seed, Seeded};
 use super::components::{Components, Kit};
-use super::game::{Game, NotPlayable};
+use super::game::{Game, Manner, NotPlayable};
 use super::happening::{Told, Witness};
 use super::player::Player;
 use super::seat::{Eyes, Seat, SeatCount, SeatSet};
@@ -40,6 +40,18 @@ struct Taken<A> {
     is_final: bool,
     /// How many events had been told after it.
     told: usize,
+    /// The seats that know what was decided.
+    known: SeatSet,
+}
+
+impl<A> Taken<A> {
+    /// Whether these eyes know what was decided. A passer-by knows what everybody does.
+    fn is_known_to(&self, eyes: Eyes) -> bool {
+        match eyes {
+            Eyes::Seat(seat) => self.known.has(seat),
+            Eyes::Table => self.known == SeatSet::EVERYBODY,
+        }
+    }
 }
 
 /// A match of one game.
@@ -49,6 +61,8 @@ pub struct Match<G: Game> {
     state: G,
     chance: Seeded,
     taken: Vec<Taken<G::Action>>,
+    /// Which of them are sealed together with those that others must still seal.
+    sealing: Vec<usize>,
     told: Vec<Told<G::Event>>,
     told_at_setup: usize,
 }
@@ -68,27 +82,50 @@ impl<G: Game> Match<G> {
         let mut told = Vec::new();
         let mut at = Witness::new(&mut chance, &mut told);
         let state = G::setup(kit.components(), &setup.options, count, &mut at)?;
-        Ok(Self { kit, setup, state, chance, taken: Vec::new(), told_at_setup: told.len(), told })
+        let (taken, sealing, told_at_setup) = (Vec::new(), Vec::new(), told.len());
+        Ok(Self { kit, setup, state, chance, taken, sealing, told, told_at_setup })
     }
 
     /// Takes a decision, or says why not and changes nothing.
     pub fn decide(&mut self, seat: Seat, action: G::Action) -> Result<(), Refused<G::Refusal>> {
-        if self.state.to_act().is_empty() {
+        let must = self.state.to_act();
+        if must.is_empty() {
             return Err(Refused::Over);
         }
         if !self.acting().has(seat) {
             return Err(Refused::NotToAct(seat));
         }
+        // What is decided off turn is cried out.
+        let sealed = self.state.manner() == Manner::Sealed && must.has(seat);
         let before = self.told.len();
         let mut at = Witness::new(&mut self.chance, &mut self.told);
         let applied = self.state.apply(seat, action, &mut at);
-        let is_final = at.is_final();
+        let (is_final, revealed) = (at.is_final(), at.revealed);
         if let Err(why) = applied {
             self.told.truncate(before);
             return Err(Refused::Rule(why));
         }
-        self.taken.push(Taken { seat, action, is_final, told: self.told.len() });
+        let known = if sealed { SeatSet::only(seat) } else { SeatSet::EVERYBODY };
+        self.taken.push(Taken { seat, action, is_final, told: self.told.len(), known });
+        if sealed {
+            self.note_sealed(must, revealed);
+        }
         Ok(())
+    }
+
+    /// The last decision was sealed, when these seats had to. If it was the last of those sealed
+    /// together, and something was shown then, they are what was shown.
+    fn note_sealed(&mut self, must: SeatSet, revealed: SeatSet) {
+        self.sealing.push(self.taken.len() - 1);
+        let left = self.state.to_act();
+        let others_seal = self.state.manner() == Manner::Sealed && !left.is_empty();
+        if others_seal && left.and(must) == must {
+            return;
+        }
+        for index in self.sealing.drain(..) {
+            let taken = &mut self.taken[index];
+            taken.known = taken.known.and(revealed);
+        }
     }
 
     /// The decisions that this seat can still take back, the last first: its own since anything
@@ -207,6 +244,19 @@ impl<G: Game> Match<G> {
     /// The decisions taken, in order.
     pub fn decisions(&self) -> impl ExactSizeIterator<Item = (Seat, G::Action)> {
         self.taken.iter().map(|taken| (taken.seat, taken.action))
+    }
+
+    /// The decisions taken from this number on, counted from 1, each with its number; what was
+    /// decided only where these eyes know it.
+    pub fn decisions_known(
+        &self,
+        eyes: Eyes,
+        from: usize,
+    ) -> impl Iterator<Item = (usize, Seat, Option<G::Action>)> {
+        let numbered = (1..).zip(&self.taken).skip(from.saturating_sub(1));
+        numbered.map(move |(number, taken)| {
+            (number, taken.seat, taken.is_known_to(eyes).then_some(taken.action))
+        })
     }
 
     /// The events as these eyes saw them, each with how many decisions had been taken when it

@@ -23,6 +23,8 @@ pub enum NameFault {
     Unprintable,
     /// Another seat has it.
     Taken(Name),
+    /// It would be taken for a seat's number, or for the table.
+    Misleading(Name),
 }
 
 /// Whether a terminal would obey this character instead of showing it, or lets it turn the text
@@ -38,8 +40,24 @@ impl Name {
     /// The characters, those without width included.
     const LONGEST: usize = 40;
 
-    /// This text as a name, without the spaces around it.
+    /// This text as a new player's name, without the spaces around it.
     pub fn new(text: &str) -> Result<Self, NameFault> {
+        let name = Self::shown(text)?;
+        if name.means_a_seat() { Err(NameFault::Misleading(name)) } else { Ok(name) }
+    }
+
+    /// Whether it is what seats and the table are called by where eyes are named.
+    fn means_a_seat(&self) -> bool {
+        let number = self.0.strip_prefix(['+', '-']).unwrap_or(&self.0);
+        let numbered = number.bytes().all(|byte| byte.is_ascii_digit());
+        numbered || self.0.eq_ignore_ascii_case(Self::TABLE)
+    }
+
+    /// What the eyes of a passer-by are called in commands.
+    pub const TABLE: &str = "table";
+
+    /// This text as a name, whatever it could be taken for.
+    fn shown(text: &str) -> Result<Self, NameFault> {
         let text = text.trim();
         if text.contains(is_obeyed) {
             Err(NameFault::Unprintable)
@@ -74,7 +92,8 @@ impl From<Name> for String {
 impl TryFrom<String> for Name {
     type Error = String;
     fn try_from(text: String) -> Result<Self, String> {
-        Self::new(&text).map_err(|fault| format!("not a name: {text:?} ({fault:?})"))
+        // Names of matches made before are what they are.
+        Self::shown(&text).map_err(|fault| format!("not a name: {text:?} ({fault:?})"))
     }
 }
 
@@ -124,6 +143,18 @@ mod tests {
         assert!(Name::new(&"王".repeat(11)).is_err());
         assert!(Name::new(&format!("a{}", "\u{301}".repeat(40))).is_err());
         assert!(serde_json::from_str::<Name>("\"\\u0007\"").is_err());
+    }
+
+    #[test]
+    fn nobody_is_called_like_a_seat_or_the_table() {
+        for text in ["1", "02", "+3", "-4", "99999", "table", " Table "] {
+            let refused = Name::new(text);
+            assert!(matches!(refused, Err(NameFault::Misleading(_))), "{text}: {refused:?}");
+            assert!(Name::try_from(text.to_owned()).is_ok(), "{text}");
+        }
+        for text in ["1a", "player 1", "tables", "٣", "1.0"] {
+            assert!(Name::new(text).is_ok(), "{text}");
+        }
     }
 
     #[test]

@@ -39,6 +39,8 @@ pub struct Snapshot {
     pub can_undo: bool,
     /// The table as these eyes see it: the game's `View`.
     pub view: Value,
+    /// The decisions taken, as far as these eyes may know them.
+    pub taken: Vec<Decided>,
     /// What happened, as these eyes saw it.
     pub events: Vec<Happened>,
     /// How the seats stand, as far as these eyes may know.
@@ -56,6 +58,17 @@ impl Snapshot {
 fn decider(eyes: Eyes, to_act: SeatSet, manner: Manner) -> Option<Seat> {
     let openly = manner == Manner::Openly && to_act.len() == 1;
     eyes.seat().or_else(|| to_act.first().filter(|_| openly))
+}
+
+/// A decision in a snapshot.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Decided {
+    /// Which one, from 1: the events told `after` so many are what came of it.
+    pub number: usize,
+    /// Whose.
+    pub seat: Seat,
+    /// What was decided; nothing while it is sealed from these eyes.
+    pub decision: Option<String>,
 }
 
 /// An event in a snapshot.
@@ -119,7 +132,8 @@ pub trait Table: Send {
     fn decisions(&self) -> usize;
     /// Every legal decision of this seat, as text.
     fn legal(&self, seat: Seat) -> Vec<String>;
-    /// All that these eyes may know, with the events told since so many decisions.
+    /// All that these eyes may know; of what was decided and told only the decision of this
+    /// number, the later ones, and what came of them.
     fn snapshot(&self, eyes: Eyes, since: usize) -> Snapshot;
     /// Takes a decision, or says why not and changes nothing.
     fn decide(&mut self, seat: Seat, decision: &str) -> Result<(), Objection>;
@@ -196,6 +210,10 @@ impl<G: Game> Table for Match<G> {
     fn snapshot(&self, eyes: Eyes, since: usize) -> Snapshot {
         let (to_act, manner) = (Match::to_act(self), self.state().manner());
         let decider = decider(eyes, to_act, manner);
+        let decided = |(number, seat, action): (usize, Seat, Option<G::Action>)| {
+            let decision = action.map(|action| action.to_string());
+            Decided { number, seat, decision }
+        };
         let happened = |(after, event): (usize, &G::Event)| Happened { after, event: plain(event) };
         Snapshot {
             game: G::ID.to_owned(),
@@ -210,6 +228,7 @@ impl<G: Game> Table for Match<G> {
             legal: decider.map(|seat| self.legal(seat)).unwrap_or_default(),
             can_undo: decider.is_some_and(|seat| self.can_undo(seat)),
             view: plain(&self.state().view(eyes)),
+            taken: self.decisions_known(eyes, since).map(decided).collect(),
             events: self.events(eyes, since).map(happened).collect(),
             standings: self.state().standings(eyes),
         }

@@ -131,6 +131,7 @@ impl NameFault {
             Self::Empty => say!(words, "name-empty"),
             Self::TooLong { most } => say!(words, "name-too-long", most = *most),
             Self::Unprintable => say!(words, "name-unprintable"),
+            Self::Misleading(name) => say!(words, "name-misleading", name = name.as_str()),
             Self::Taken(name) => say!(words, "name-taken", name = name.as_str()),
         }
     }

@@ -152,7 +152,7 @@ fn play_out<G: Boxed>(
     seed: Seed,
 ) -> Result<Match<G>, CannotOpen> {
     let broken = |what: String| CannotOpen::Broken(format!("{} {what}", G::ID));
-    let name = |i: usize| Name::new(&(i + 1).to_string()).map(Player::person);
+    let name = |i: usize| Name::new(&format!("player {}", i + 1)).map(Player::person);
     let players = (0..bots.len()).map(name).collect::<Result<_, _>>()?;
     let setup = Setup { players, options, seed };
     let mut played = Match::<G>::new(kit, setup)?;

@@ -111,7 +111,8 @@ impl SetupPage {
 
     /// Whether so many can play with these variants, whatever they are called.
     fn fits(&self, room: &Room) -> bool {
-        let player = |seat: usize| Name::new(&(seat + 1).to_string()).ok().map(Player::person);
+        let name = |seat: usize| Name::new(&format!("player {seat}")).ok();
+        let player = |seat| name(seat).map(Player::person);
         let players = (0..self.seats).filter_map(player).collect();
         let game = room.shelf.find(self.game);
         game.is_some_and(|game| game.fresh(players, &self.choices(), Seed(0)).is_ok())

@@ -25,6 +25,10 @@ fn every_command_explains_itself_in_both_languages() {
     let place = Place::new();
     for lang in ["en", "ru"] {
         let all = place.ok(&["--help", "--lang", lang]);
+        assert!(
+            all.contains(" 4 ")
+                && all.contains(if lang == "en" { "kept" } else { "сохранено" })
+        );
         for command in COMMANDS {
             assert!(all.contains(&format!("\n  {command} ")), "{all}");
             let help = place.ok(&[command, "--help", "--lang", lang]);
@@ -92,6 +96,8 @@ fn completions_for_every_shell_and_a_manual_page() {
     for (lang, heading) in [("en", ".SH NAME\n"), ("ru", ".SH ИМЯ\n")] {
         let page = place.ok(&["man", "--lang", lang]);
         assert!(page.contains(".TH incognita 1") && page.contains(heading), "{page}");
+        let codes = if lang == "en" { "Exit codes: 0 " } else { "Коды возврата: 0 " };
+        assert!(page.contains(codes), "{page}");
         for command in COMMANDS {
             assert!(page.contains(&format!("\n.SS incognita {command} ")), "{page}");
         }
@@ -186,7 +192,9 @@ fn sim_prints_the_same_bytes_for_the_same_arguments() {
 #[test]
 fn a_reader_who_has_had_enough_is_no_failure() {
     let place = Place::with_match();
-    for args in [&["rules", "lost-cities"][..], &["moves", "a.ron"], &["--help"], &["man"]] {
+    for args in
+        [&["rules", "lost-cities"][..], &["moves", "a.ron", "--seat", "1"], &["--help"], &["man"]]
+    {
         let (reader, writer) = std::io::pipe().unwrap();
         drop(reader);
         let child = place.command(args).stdout(writer).stderr(Stdio::piped()).spawn().unwrap();

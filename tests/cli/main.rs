@@ -1,10 +1,13 @@
 //! The command line as people and programs meet it: through the process itself.
 
 mod answers;
+mod claims;
+mod decide;
 mod disk;
 mod failures;
 mod page;
 mod play;
+mod taken;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -93,9 +96,10 @@ impl Place {
 
     /// Takes the first decision of each list until the match is over.
     fn play_out(&self, save: &str) {
-        while !self.ok(&["moves", save]).is_empty() {
-            self.ok(&["do", save, "#1"]);
-        }
+        let played = || self.run(&["do", save, "#1"]).code;
+        let last = std::iter::repeat_with(played).find(|code| *code != Some(0));
+        assert_eq!(last, Some(Some(3)), "{save}");
+        assert_eq!(self.ok(&["moves", save]), "");
     }
 }
 
@@ -107,8 +111,14 @@ impl Ran {
 
     /// One sentence on standard error, nothing on standard output, and this exit code.
     fn sentence(self, code: i32, what: &str) -> String {
-        let Self { code: is, out, err } = self;
-        assert_eq!((is, out.as_str()), (Some(code), ""), "{what}: {err}");
+        assert_eq!(self.out, "", "{what}: {}", self.err);
+        self.complaint(code, what)
+    }
+
+    /// One sentence on standard error, and this exit code.
+    fn complaint(self, code: i32, what: &str) -> String {
+        let Self { code: is, err, .. } = self;
+        assert_eq!(is, Some(code), "{what}: {err}");
         let line = err.strip_prefix("incognita: ").and_then(|line| line.strip_suffix('\n'));
         let line = line.unwrap_or_else(|| panic!("{what}: {err:?}"));
         assert!(!line.contains('\n') && line.ends_with(['.', '?']), "{what}: {err:?}");

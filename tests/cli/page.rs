@@ -1,8 +1,10 @@
 //! `docs/show-json.md` names all that can occur: it cannot go out of date.
 
 use crate::Place;
-use incognita::engine::{Eyes, SeatCount};
+use incognita::bots;
+use incognita::engine::{Choices, Eyes, Name, Player, SeatCount, Seed, Table};
 use incognita::games::Shelf;
+use incognita::games::atlandice::{self, Area, Resource};
 use incognita::games::explora;
 use incognita::games::lost_cities::{Event, Stage, Token};
 use serde::de::DeserializeOwned;
@@ -135,6 +137,139 @@ fn every_field_of_explora_is_documented() {
     assert_documented(found.into_iter().chain(events).chain(stages).chain(cards).chain(places));
 }
 
+/// Atlandice at every moment of a match, with a neutral player and without.
+#[test]
+fn every_field_of_atlandice_is_documented() {
+    let place = Place::new();
+    let mut found = BTreeSet::new();
+    for count in [2, 3] {
+        let save = format!("{count}.ron");
+        let seats = ["--seat", "A:bot=random", "--seat", "B:bot=random", "--seat", "C:bot=random"];
+        let new = ["new", "atlandice", "--save", &save, "--seed", "7"];
+        place.ok(&[&new[..], &seats[..2 * count]].concat());
+        let table = incognita::store::read(&place.path(&save), &Shelf::new(None)).unwrap();
+        for at in 0..=table.decisions() {
+            let then = table.rewound(at);
+            let seats = SeatCount::new(count).unwrap().seats().map(Eyes::Seat);
+            for eyes in seats.chain([Eyes::Table]) {
+                keys(&serde_json::to_value(then.snapshot(eyes, at)).unwrap(), &mut found);
+            }
+        }
+    }
+    for name in ["deciding_for", "drafted", "to-district", "steps", "icons", "past", "given"] {
+        assert!(found.contains(name), "{name}");
+    }
+    // The places of the icons on the clock are numbers.
+    found.retain(|name| name.parse::<u8>().is_err());
+    let events = kinds::<atlandice::Event>(json!({"event": "?"}));
+    assert!(events.len() >= 29 && events.contains(&"time-up".to_owned()), "{events:?}");
+    let stages = kinds::<atlandice::Stage>(json!("?"));
+    assert!(stages.contains(&"swap_for".to_owned()), "{stages:?}");
+    let effects = kinds::<atlandice::Effect>(json!("?"));
+    assert!(effects.contains(&"market_to_another".to_owned()), "{effects:?}");
+    let names = Area::ALL.map(|area| serde_json::to_value(area).unwrap());
+    let more = Resource::ALL.map(|resource| serde_json::to_value(resource).unwrap());
+    let names = names.into_iter().chain(more).map(|name| name.as_str().unwrap().to_owned());
+    assert_documented(found.into_iter().chain(events).chain(stages).chain(effects).chain(names));
+}
+
+/// An event, and the decisions that bring it.
+type Brought = (&'static str, &'static [&'static str]);
+
+/// What nobody decided, though it is what somebody else would decide, is on the page.
+#[test]
+fn what_happens_by_itself_is_documented() {
+    let games: [(&str, &[Brought]); 3] = [
+        (
+            "lost-cities",
+            &[
+                ("played", &["play"]),
+                ("discarded", &["discard"]),
+                ("sent", &["send"]),
+                ("stayed", &["stay"]),
+                ("drew", &["draw"]),
+                ("took", &["take"]),
+            ],
+        ),
+        (
+            "explora",
+            &[
+                ("bid", &["bid"]),
+                ("took", &["take"]),
+                ("sold", &["sell"]),
+                ("joined", &["join", "replace"]),
+                ("founded", &["found"]),
+                ("chose", &["go"]),
+                ("won", &["claim"]),
+                ("lost", &["lose"]),
+            ],
+        ),
+        (
+            "atlandice",
+            &[
+                ("die-taken", &["die"]),
+                ("took", &["take"]),
+                ("swapped", &["for"]),
+                ("moved", &["move", "to"]),
+                ("die-changed", &["into"]),
+                ("submarine-moved", &["submarine"]),
+                ("gave", &["give"]),
+                ("donated", &["done"]),
+            ],
+        ),
+    ];
+    let page = include_str!("../../docs/show-json.md");
+    let told = page.split("\nBy themselves: ").skip(1).map(|part| part.split('.').next().unwrap());
+    let shelf = Shelf::new(None);
+    for ((game, kinds), told) in games.into_iter().zip(told) {
+        let listed = |event: &str| told.contains(&format!("`{event}`"));
+        let mut alone = BTreeSet::new();
+        for seed in 0..12 {
+            let table = played_out(&shelf, game, seed);
+            for (event, decision) in by_decision(table.as_ref()) {
+                let decisions = kinds.iter().find(|(kind, _)| *kind == event);
+                let verb = decision.split(' ').next().unwrap_or_default();
+                let decided = decisions.is_none_or(|(_, verbs)| verbs.contains(&verb));
+                if !decided {
+                    alone.insert(event);
+                }
+            }
+        }
+        // Some are too rare to meet, as a die that can only be laid at one area.
+        let missing: Vec<_> = alone.iter().filter(|kind| !listed(kind)).collect();
+        assert!(!alone.is_empty() && missing.is_empty(), "{game}: {missing:?}");
+    }
+}
+
+/// A match among bots.
+fn played_out(shelf: &Shelf, game: &str, seed: u64) -> Box<dyn Table> {
+    let game = shelf.find(game).unwrap();
+    let player = |name| Player { bot: Some("random".into()), ..Player::person(name) };
+    let players = ["A", "B"].map(|name| player(Name::new(name).unwrap())).to_vec();
+    let mut table = game.fresh(players, &Choices::new(), Seed(seed)).unwrap();
+    while let Some(answer) = bots::ask(table.as_ref(), 0).and_then(bots::Thought::decide) {
+        table.decide(answer.seat, &answer.decision).unwrap();
+    }
+    table
+}
+
+/// Every event since the setup, with the decision that it came of: once for one that the decision
+/// names, then again as what followed by itself.
+fn by_decision(table: &dyn Table) -> Vec<(String, String)> {
+    let seen = table.snapshot(Eyes::Table, 1);
+    let decision = |after: usize| seen.taken[after - 1].decision.clone().unwrap();
+    let mut used = BTreeSet::new();
+    let mut events = Vec::new();
+    for happened in &seen.events {
+        let event = happened.event["event"].as_str().unwrap().to_owned();
+        // A second of the same kind is not what was decided.
+        let again = !used.insert((happened.after, event.clone()));
+        let decision = if again { String::new() } else { decision(happened.after) };
+        events.push((event, decision));
+    }
+    events
+}
+
 #[test]
 fn every_kind_of_event_stage_and_token_is_documented() {
     let events = kinds::<Event>(json!({"event": "?"}));
@@ -149,12 +284,16 @@ fn every_field_of_the_other_commands_is_documented() {
     let place = Place::with_match();
     std::fs::write(place.path("broken.ron"), "").unwrap();
     let mut found = BTreeSet::new();
-    for args in [&["moves", "a.ron"][..], &["saves", "--saves", "."], &["games"]] {
+    for args in [&["moves", "a.ron", "--seat", "1"][..], &["saves", "--saves", "."], &["games"]] {
         keys(&place.json(&[args, &["--json"]].concat()), &mut found);
     }
+    let stopped = place.run(&["do", "a.ron", "--json", "#1", "jump"]);
+    keys(&serde_json::from_str(&stopped.out).unwrap(), &mut found);
     let sim = place.run(&["sim", "lost-cities", "--json", "--timed", "--set", "length=short"]);
     keys(&serde_json::from_str(&sim.out).unwrap(), &mut found);
-    for name in ["means", "error", "scores", "default", "seconds", "wins"] {
+    for name in
+        ["means", "must", "stopped", "state", "error", "scores", "default", "seconds", "wins"]
+    {
         assert!(found.contains(name), "{name}");
     }
     assert_documented(found);

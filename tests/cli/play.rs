@@ -58,21 +58,31 @@ fn the_same_seed_makes_the_same_match() {
         }
     }
     assert_eq!(undated(&place.bytes(one)), undated(&place.bytes(two)));
+    // A seed can be given as saves and `sim` show it.
+    let named = ["--set", "length=short", "--set", "first=1", "--seat", "Anna", "--seat", "Boris"];
+    for seed in ["0x7", "0000000000000007"] {
+        let save = format!("{seed}.ron");
+        let new = ["new", "lost-cities", "--save", &save, "--seed", seed];
+        place.ok(&[&new[..], &named].concat());
+        assert_eq!(undated(&place.bytes(&save)), undated(&place.bytes("a.ron")), "{seed}");
+    }
     let set = ["--set", "length=short", "--set", "first=1", "--seat", "Anna", "--seat", "Boris"];
     place.ok(&[&["new", "lost-cities", "--save", "other.ron", "--seed", "8"], &set[..]].concat());
-    let moves = |save: &str| place.ok(&["moves", save]);
+    let moves = |save: &str| place.ok(&["moves", save, "--seat", "1"]);
     assert_ne!(moves("a.ron"), moves("other.ron"));
 }
 
 #[test]
 fn moves_by_number_name_and_meaning() {
     let place = Place::with_match();
-    let text = place.ok(&["moves", "a.ron"]);
-    let rows = place.json(&["moves", "a.ron", "--json"]);
+    let own = ["moves", "a.ron", "--seat", "1"];
+    let text = place.ok(&own);
+    let rows = place.json(&[&own[..], &["--json"]].concat());
     let rows = rows.as_array().unwrap();
     assert_eq!(text.lines().count(), rows.len());
     for (index, (line, row)) in text.lines().zip(rows).enumerate() {
         assert_eq!((&row["seat"], &row["number"]), (&1.into(), &(index + 1).into()));
+        assert_eq!(row["must"], true);
         let (decision, means) = (row["decision"].as_str().unwrap(), row["means"].as_str().unwrap());
         assert!(line.starts_with(&format!("1  #{} ", index + 1)), "{line}");
         assert!(line.contains(decision) && line.ends_with(means), "{line}");
@@ -80,16 +90,33 @@ fn moves_by_number_name_and_meaning() {
     // The columns stand under each other.
     let start = |line: &str| line.find("play ").or_else(|| line.find("discard "));
     assert_eq!(text.lines().map(start).collect::<BTreeSet<_>>().len(), 1, "{text}");
-    assert!(place.ok(&["moves", "a.ron", "--lang", "ru"]).contains("  сыграть: "));
-    assert_eq!(place.ok(&["moves", "a.ron", "--seat", "1"]), text);
+    assert!(place.ok(&[&own[..], &["--lang", "ru"]].concat()).contains("  сыграть: "));
     assert_eq!(place.ok(&["moves", "a.ron", "--seat", "2"]), "");
+}
+
+/// Without a seat only what lies open is listed: nobody's hand, nobody's money.
+#[test]
+fn moves_that_are_not_for_all_eyes_need_a_seat() {
+    let place = Place::with_match();
+    let told = place.fails(2, &["moves", "a.ron"]);
+    assert!(told.starts_with("Who must decide: 1 (Anna). ") && told.contains("--seat"), "{told}");
+    place.ok(&["new", "explora", "--save", "e.ron", "--seed", "7", "--seat", "A", "--seat", "B"]);
+    let told = place.fails(2, &["moves", "e.ron", "--json"]);
+    assert!(told.starts_with("Who must decide: 1 (A), 2 (B). "), "{told}");
+    let told = place.fails(2, &["moves", "e.ron", "--lang", "ru"]);
+    assert!(told.starts_with("Решают: 1 (A), 2 (B). "), "{told}");
+    // Cards are picked before all eyes.
+    place.ok(&["do", "e.ron", "1: bid 1", "2: bid 0"]);
+    let rows = place.json(&["moves", "e.ron", "--json"]);
+    assert!(rows.as_array().unwrap().iter().all(|row| row["seat"] == 1 && row["must"] == true));
+    assert_eq!(place.json(&["moves", "e.ron", "--seat", "1", "--json"]), rows);
 }
 
 /// As many ways to say it as people try.
 #[test]
 fn decisions_as_numbers_quoted_or_in_words() {
     let first = |place: &Place| {
-        let rows = place.json(&["moves", "a.ron", "--json"]);
+        let rows = place.json(&["moves", "a.ron", "--seat", "1", "--json"]);
         rows[0]["decision"].as_str().unwrap().to_owned()
     };
     let told = {
@@ -119,29 +146,6 @@ fn decisions_as_numbers_quoted_or_in_words() {
     let (told, _) = &told[0];
     assert_eq!(told.lines().count(), 3);
     assert!(!told.contains("draws a card") && told.contains("\nAnna draws "), "{told}");
-}
-
-#[test]
-fn several_decisions_are_taken_all_or_none() {
-    let place = Place::with_match();
-    let before = place.bytes("a.ron");
-    let cases: [(&[&str], &str); 8] = [
-        (&["#1", "#1", "take red"], "take red: The red discard pile is empty."),
-        (&["#1", "draw"], "draw: Choose a figure for the new path first."),
-        (&["#1", "#1", "draw", "jump"], "\"jump\" is not a decision"),
-        (&["play", "purple-4"], "\"play purple-4\" is not a decision"),
-        (&["#99"], "\"#99\" is not a decision"),
-        (&["0"], "\"0\" is not a decision"),
-        (&["--seat", "2", "draw"], "It is not Boris's turn."),
-        (&["--seat", "1", "#1", "#1", "draw", "#1"], "It is not Anna's turn."),
-    ];
-    for (decisions, part) in cases {
-        let told = place.fails(3, &[&["do", "a.ron"], decisions].concat());
-        assert!(told.contains(part), "{decisions:?}: {told}");
-        assert_eq!(place.bytes("a.ron"), before, "{decisions:?}");
-    }
-    place.ok(&["do", "a.ron", "#1", "#1", "draw"]);
-    assert_eq!(place.decisions("a.ron"), 3);
 }
 
 #[test]
@@ -225,9 +229,8 @@ fn bots_decide_by_themselves() {
 fn nothing_is_written_by_looking() {
     let place = Place::with_match();
     let before = place.bytes("a.ron");
-    for args in
-        [&["show", "a.ron"][..], &["moves", "a.ron"], &["log", "a.ron"], &["check", "a.ron"]]
-    {
+    for args in [&["show"][..], &["moves", "--seat", "1"], &["log"], &["check"]] {
+        let args = &[args, &["a.ron"]].concat();
         let ran = Ran::of(&place.command(args).output().unwrap());
         assert_eq!(ran.code, Some(0));
     }

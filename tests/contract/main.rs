@@ -37,6 +37,13 @@ impl Subject for LostCities {
     }
 }
 
+impl<const FLAW: u8> Subject for Sealed<FLAW> {
+    fn conceivable(&self, _: &mut Swift) -> Vec<sealed::Action> {
+        use sealed::Action::{Claim, Seal};
+        (0..32).map(Seal).chain([Claim]).collect()
+    }
+}
+
 impl Subject for Explora {
     /// Of bids, all that any seat could make, and some that none can.
     fn conceivable(&self, _: &mut Swift) -> Vec<explora::Action> {

@@ -4,10 +4,9 @@
 //!
 //! `FLAW` breaks one promise, so that the suite can be seen to notice.
 
-use crate::suite::Subject;
 use incognita::engine::{
     Census, Chance, Components, Eyes, Game, Happening, Manner, NotPlayable, Round, Score, Seat,
-    SeatCount, SeatSet, Standings, Swift, Wrong,
+    SeatCount, SeatSet, Standings, Wrong,
 };
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -417,11 +416,5 @@ impl<const FLAW: u8> Game for Sealed<FLAW> {
         for set in hands.chain([sealed, self.deck, self.shown]) {
             bits(set).for_each(|card| count.add(card.into(), 1));
         }
-    }
-}
-
-impl<const FLAW: u8> Subject for Sealed<FLAW> {
-    fn conceivable(&self, _: &mut Swift) -> Vec<Action> {
-        (0..32).map(Seal).chain([Claim]).collect()
     }
 }

@@ -48,7 +48,7 @@ pub enum Event {
     Placed { who: Who, resource: Resource, held: u8, place: u8, points: u8 },
     /// All gave their resources of this kind back: so many to the Black Market, the rest to the
     /// district (AT-5.3).
-    GivenBack { resource: Resource, market: u8, district: u8 },
+    GivenBack { resource: Resource, to_market: u8, to_district: u8 },
     /// A new tile is shown.
     Revealed { district: District, letter: Letter, tile: Tile },
     /// The district's tiles are gone: so many resources of its kind leave the game (AT-5.4).

@@ -105,9 +105,9 @@ pub(super) fn told(event: &Event, players: &[Player], words: &Words) -> String {
             place = phrase::place(place),
             points = points
         ),
-        Event::GivenBack { resource, market, district } => {
-            let (resource, back) = (most(resource, words), market + district);
-            let to = (market, district);
+        Event::GivenBack { resource, to_market, to_district } => {
+            let (resource, back) = (most(resource, words), to_market + to_district);
+            let to = (to_market, to_district);
             say!(
                 words,
                 "at-given-back",

@@ -134,7 +134,7 @@ impl Atlandice {
         let rest = back - market;
         self.lay(Area::Market, resource, market);
         self.lay(district.area(), resource, rest);
-        at.tell(Event::GivenBack { resource, market, district: rest });
+        at.tell(Event::GivenBack { resource, to_market: market, to_district: rest });
         at.tell(Event::Revealed { district, letter, tile });
         at.reveal(SeatSet::EVERYBODY);
     }

@@ -198,6 +198,6 @@ impl Board for Picture {
 impl Picture {
     /// Whoever the decision is for.
     fn deciding(&self) -> Option<&SideView> {
-        self.view.side(self.view.deciding_for)
+        self.view.side(self.view.deciding_for?)
     }
 }

@@ -24,12 +24,12 @@ pub struct View {
     pub round: u8,
     /// Who has the first player's token.
     pub first: Seat,
-    /// Whose turn it is.
-    pub turn: Seat,
+    /// Whose turn it is; nobody's once the game is over.
+    pub turn: Option<Seat>,
     /// What that seat must decide.
     pub stage: Stage,
-    /// For whom: itself, or the neutral player.
-    pub deciding_for: Who,
+    /// For whom: itself, or the neutral player; nobody once the game is over.
+    pub deciding_for: Option<Who>,
     /// The area being visited.
     pub visit: Option<Area>,
     /// What was rolled last for an effect, since the last die was taken.
@@ -189,15 +189,16 @@ impl View {
 
 impl Atlandice {
     pub(super) fn seen_by(&self, eyes: Eyes) -> View {
+        let going_on = self.stage != Stage::Over;
         let neutral = self.table.neutral.then(|| self.side_seen(Who::Neutral));
         View {
             eyes,
             options: self.options,
             round: self.round,
             first: self.first,
-            turn: self.turn,
+            turn: going_on.then_some(self.turn),
             stage: self.stage,
-            deciding_for: self.who,
+            deciding_for: going_on.then_some(self.who),
             visit: self.visit,
             last_roll: self.last_roll,
             districts: PerDistrict::of(|district| self.district_seen(district)),
@@ -256,9 +257,9 @@ impl Atlandice {
         let mut table = Self::bare(rules, view.options, seats.unwrap_or(SeatCount::MOST));
         table.round = view.round;
         table.first = view.first;
-        table.turn = view.turn;
+        table.turn = view.turn.unwrap_or(table.turn);
         table.stage = view.stage;
-        table.who = view.deciding_for;
+        table.who = view.deciding_for.unwrap_or(table.who);
         table.visit = view.visit;
         table.last_roll = view.last_roll;
         table.submarine = view.submarine;

@@ -18,8 +18,8 @@ pub struct View {
     pub options: Options,
     /// Which expedition, from 1.
     pub expedition: u8,
-    /// Whose turn it is.
-    pub turn: Seat,
+    /// Whose turn it is; nobody's once the game is over.
+    pub turn: Option<Seat>,
     /// Where in its turn that seat is.
     pub stage: Stage,
     /// The pile discarded to in this turn: closed (LC-2.6).
@@ -73,7 +73,7 @@ impl LostCities {
             eyes,
             options: self.options,
             expedition: self.expedition,
-            turn: self.turn,
+            turn: (self.stage != Stage::Over).then_some(self.turn),
             stage: self.stage,
             closed: self.closed,
             crossed: self.crossed,
@@ -113,7 +113,7 @@ impl LostCities {
         let seats = SeatCount::new(view.seats.len()).unwrap_or(SeatCount::MOST);
         let mut table = Self::bare(rules, view.options, seats);
         table.expedition = view.expedition;
-        table.turn = view.turn;
+        table.turn = view.turn.unwrap_or(table.turn);
         table.stage = view.stage;
         table.closed = view.closed;
         table.crossed = view.crossed;

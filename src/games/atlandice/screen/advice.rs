@@ -38,7 +38,7 @@ impl Picture {
             stage => say!(words, "at-prompt", asked = stage.asks().name()),
         };
         let neutral =
-            self.view.deciding_for == Who::Neutral && self.view.stage.asks() != Asked::Die;
+            self.view.deciding_for == Some(Who::Neutral) && self.view.stage.asks() != Asked::Die;
         if neutral { say!(words, "at-prompt-neutral", asked = asked) } else { asked }
     }
 
@@ -155,7 +155,7 @@ impl Picture {
     /// emptied.
     fn foretell_gain(&self, resource: Resource, from: Option<Area>, words: &Words) -> String {
         let own = self.deciding().map_or(0, |side| side.stock[resource]);
-        let others = self.view.everyone().filter(|(who, _)| *who != self.view.deciding_for);
+        let others = self.view.everyone().filter(|(who, _)| Some(*who) != self.view.deciding_for);
         let most = others.map(|(_, side)| side.stock[resource]).max().unwrap_or(0);
         let last =
             from.filter(|area| area.district().is_some() && self.view.stock(*area).total() == 1);

@@ -197,8 +197,8 @@ fn the_token_passes_clockwise() {
         let mut table = last_die("market").hand(4).first(first).table();
         table.rolls(&NEXT).does("die library");
         let seen = table.seen();
-        assert_eq!((seen.first, seen.turn), (seat(next), seat(next)));
-        assert_eq!(seen.deciding_for, who(next));
+        assert_eq!((seen.first, seen.turn), (seat(next), Some(seat(next))));
+        assert_eq!(seen.deciding_for, Some(who(next)));
         let rolled = [2, 1, 1, 1, 1, 1];
         assert!(table.heard().contains(&Event::Opened { round: 2, first: seat(next), rolled }));
     }

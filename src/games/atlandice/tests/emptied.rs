@@ -39,7 +39,7 @@ fn example_the_library_is_emptied() {
             Event::Emptied { district },
             Event::TileWon { who: who(1), district, letter: Letter::B, held: 3 },
             Event::Placed { who: who(2), resource, held: 3, place: 1, points: 3 },
-            Event::GivenBack { resource, market: 2, district: 5 },
+            Event::GivenBack { resource, to_market: 2, to_district: 5 },
             Event::Revealed { district, letter: Letter::A, tile },
         ]
     );
@@ -171,9 +171,9 @@ fn a_full_market_is_not_filled() {
     let table = last_book().on(Market, "books books books books gems");
     let mut table = table.holds(1, "books books").table();
     table.does("die library");
-    let (market, district) = (0, 3);
+    let (to_market, to_district) = (0, 3);
     let resource = Resource::Books;
-    assert!(table.heard().contains(&Event::GivenBack { resource, market, district }));
+    assert!(table.heard().contains(&Event::GivenBack { resource, to_market, to_district }));
     assert_eq!(table.on(Library), stock("books books books"));
 }
 

@@ -75,7 +75,7 @@ fn a_given_die_works_for_the_neutral_player() {
     let table = position(2).submarine(Forge).on(Forge, "swords swords gems tools");
     let mut table = table.dice("forge library inn").table();
     table.does("die forge neutral");
-    assert_eq!(table.seen().deciding_for, Who::Neutral);
+    assert_eq!(table.seen().deciding_for, Some(Who::Neutral));
     table.refused("die inn", Refusal::First { what: Asked::Take });
     table.does("take gems").rolls(&[2]).does("take tools");
     table.told(&[
@@ -84,7 +84,7 @@ fn a_given_die_works_for_the_neutral_player() {
         took(Who::Neutral, Resource::Swords, Forge, Taking::Effect),
     ]);
     assert_eq!(table.seen().neutral.as_ref().unwrap().stock, stock("gems tools swords"));
-    assert_eq!((table.held(1), table.seen().deciding_for), (Stock::EMPTY, who(2)));
+    assert_eq!((table.held(1), table.seen().deciding_for), (Stock::EMPTY, Some(who(2))));
 }
 
 /// AT-9.3, AT-4.6: the library counts the dice that the seat has taken, given ones included; its

@@ -56,7 +56,7 @@ fn the_first_player_is_drawn_by_lot_or_agreed_on() {
     assert_eq!(begun.collect::<Vec<_>>(), [1, 2, 3, 4]);
     for (number, first) in (1..).zip([First::One, First::Two, First::Three, First::Four]) {
         let seen = fresh(4, Options { first }, words(3)).unwrap().seen();
-        assert_eq!((seen.first.number(), seen.turn.number()), (number, number));
+        assert_eq!((seen.first.number(), seen.turn), (number, Some(seen.first)));
     }
     let (name, value) = ("first", "3");
     let refused = fresh(2, Options { first: First::Three }, words(3)).err();
@@ -74,7 +74,7 @@ fn dice_open_the_areas_of_their_numbers() {
     assert_eq!(Area::ALL.map(|area| seen.dice(area)), [1, 2, 1, 0, 1, 2]);
     let rolled = [1, 2, 1, 0, 1, 2];
     table.told(&[Event::Opened { round: 1, first: seat(2), rolled }]);
-    assert_eq!((seen.turn, seen.deciding_for), (seat(2), who(2)));
+    assert_eq!((seen.turn, seen.deciding_for), (Some(seat(2)), Some(who(2))));
 }
 
 /// AT-2.2: the dice of a district without tiles go to the Black Market.

@@ -113,7 +113,7 @@ fn every_event() -> Vec<Event> {
         Event::Emptied { district },
         Event::TileWon { who, district, letter, held: 3 },
         Event::TileLost { district, letter },
-        Event::GivenBack { resource, market: 2, district: 5 },
+        Event::GivenBack { resource, to_market: 2, to_district: 5 },
         Event::Revealed { district, letter, tile },
         Event::Closed { district, removed: 12 },
         Event::Checked { resource: Some(resource), most: 2 },

@@ -20,7 +20,8 @@ const PITCH: u16 = 8;
 impl Picture {
     pub(super) fn draw_hand(&self, brush: Brush<'_>, area: Rect, buffer: &mut Buffer) -> Vec<Spot> {
         let Some(hand) = self.own().and_then(|own| own.hand.as_ref()) else { return Vec::new() };
-        let choosing = self.view.stage == Stage::Play && self.view.eyes.are_of(self.view.turn);
+        let choosing = self.view.stage == Stage::Play
+            && self.view.turn.is_some_and(|seat| self.view.eyes.are_of(seat));
         let play = say!(brush.words, "lc-hand-play");
         let discard = say!(brush.words, "lc-hand-discard");
         let label = u16::try_from(width_of(&play).max(width_of(&discard))).unwrap_or(0) + 2;
