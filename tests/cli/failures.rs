@@ -302,7 +302,7 @@ fn nothing_that_was_typed_is_obeyed() {
     for args in [
         &["new", "lost-cities", "--save", &at][..],
         &["check", &at],
-        &["moves", &at],
+        &["moves", &at, "--seat", "1"],
         &["saves"],
         &["saves", "--json"],
     ] {

@@ -229,7 +229,7 @@ impl Table {
 
     /// Whose turn it is.
     pub fn turn(&self) -> u8 {
-        self.seen().turn.map_or(0, |seat| seat.number())
+        self.seen().turn.map_or(0, crate::engine::Seat::number)
     }
 
     /// What is to be decided.

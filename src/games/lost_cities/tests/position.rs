@@ -178,7 +178,7 @@ pub type Table = testing::Table<LostCities>;
 impl Table {
     /// Whose turn it is.
     pub fn turn(&self) -> u8 {
-        self.seen().turn.map_or(0, |seat| seat.number())
+        self.seen().turn.map_or(0, crate::engine::Seat::number)
     }
 
     /// Where in its turn the seat is.
