@@ -1,5 +1,6 @@
 //! Every game keeps every promise, with every number of seats and every option.
 
+mod front;
 mod sealed;
 mod suite;
 

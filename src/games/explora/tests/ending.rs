@@ -73,6 +73,9 @@ fn points_are_reckoned_on_the_way() {
     let own = table.game.standings(Eyes::Seat(seat(1)));
     assert_eq!((own.rows[0].total, own.rows[1].total), (Some(10 + 6 + 8 + 5), None));
     assert_eq!(table.game.round(), Round { now: 4, of: Some(4) });
+    // What an M£ is worth stands in the component file.
+    let table = last().money(1, 5).changed_box("10, money: 1)", "10, money: 3)").table();
+    assert_eq!(table.game.standings(Eyes::Seat(seat(1))).rows[0].total, Some(15));
 }
 
 /// EX-7.2: with equal points the higher place on the scale wins.
