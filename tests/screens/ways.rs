@@ -273,3 +273,45 @@ fn what_comes_from_elsewhere_wakes_the_screen() {
     }
     assert!(shell.saved().decisions() >= 4, "what the bot did is on disk");
 }
+
+/// Whoever comes back finds no hand, and nothing that was told to it.
+#[test]
+fn what_was_told_to_a_hand_is_gone_with_it() {
+    let mut shell = Shell::of(crate::games::played("explora", 3, 7, |_| true));
+    shell.does(&[Take, Digit(7), Digit(3)]);
+    has(&shell.does(&[Take]), "You cannot bid 73 M£: you have 10 M£.");
+    shell.app.hide();
+    let closed = shell.shown();
+    has(&closed, "Pass the keyboard to Anna");
+    has_not(&closed, "10 M£");
+    // What lies in one's own hand is closed too while others decide before all eyes.
+    let alone = |seat: usize| {
+        let mut player = crate::shell::person(["Anna", "Boris", "Vera"][seat]);
+        player.bot = (seat > 0).then(|| "random".to_owned());
+        player
+    };
+    let shelf = incognita::games::Shelf::new(None);
+    let game = shelf.find("explora").unwrap();
+    let players = (0..3).map(alone).collect();
+    let seed = incognita::engine::Seed(3);
+    let table = game.fresh(players, &incognita::engine::Choices::new(), seed).unwrap();
+    let mut shell = Shell::of(table);
+    let picks = shell.does(&[Take, Take]);
+    has(&picks, "▸● Anna          10 M£");
+    shell.app.hide();
+    has_not(&shell.shown(), "10 M£");
+}
+
+/// A closed hand is nobody's to play on: what was not sealed is not taken back from outside.
+#[test]
+fn nobody_takes_back_what_lies_in_a_closed_hand() {
+    let mut shell = Shell::of(crate::games::played("lost-cities", 2, 3, |_| true));
+    shell.does(&[Take, Take]);
+    let taken = shell.saved().decisions();
+    assert_eq!(shell.app.step(Command::Hide), Effect::Cover);
+    has_not(&shell.shown(), "u ");
+    has(&shell.does(&[Command::Undo]), "nothing to take back");
+    assert_eq!(shell.saved().decisions(), taken);
+    shell.does(&[Take, Command::Undo]);
+    assert_eq!(shell.saved().decisions(), taken - 1, "its owner can");
+}
