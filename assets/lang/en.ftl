@@ -248,6 +248,7 @@ setup-person = a person
 setup-bot = a bot that decides at random
 setup-seed = chance
 setup-seed-about = a number makes the match repeatable
+setup-seed-wrong = “{ $seed }” is no seed: a whole number, or 16 hexadecimal digits as in a save.
 setup-hint = Enter starts. Left and right change a value or let a bot play; on a name, type.
 settings-title = Settings
 settings-not-kept = The settings cannot be kept: { $why }.

@@ -38,6 +38,14 @@ enum Row {
     Seed,
 }
 
+/// The largest seed has so many digits.
+const LONGEST_SEED: usize = 20;
+
+/// Whether seeds are written with this letter: as numbers, or as saves show them.
+fn is_of_a_seed(letter: char) -> bool {
+    letter.is_ascii_hexdigit() || letter == 'x'
+}
+
 /// What somebody is called who has said nothing.
 fn nameless(seat: usize, words: &Words) -> String {
     say!(words, "player-number", number = seat + 1)
@@ -154,7 +162,10 @@ impl SetupPage {
         };
         let players: Vec<Player> = (0..self.seats).map(player).collect::<Result<_, String>>()?;
         let path = room.saves.fresh_path(self.game, &players, Moment::now());
-        let seed = self.seed.parse().unwrap_or_else(|_| Seed::fresh());
+        let seed = match self.seed.as_str() {
+            "" => Seed::fresh(),
+            text => text.parse().map_err(|_| say!(words, "setup-seed-wrong", seed = text))?,
+        };
         let table = game.fresh(players, &self.choices(), seed);
         let table = table.map_err(|why| why.tell(game, words))?;
         Ok(TableScreen::new(Box::new(Here::begin(table, &path))))
@@ -255,8 +266,7 @@ impl Layer for SetupPage {
                             self.names[seat].push(letter);
                         }
                     }
-                    // As many digits as always fit.
-                    Row::Seed if letter.is_ascii_digit() && self.seed.len() < 19 => {
+                    Row::Seed if is_of_a_seed(letter) && self.seed.len() < LONGEST_SEED => {
                         self.seed.push(letter);
                     }
                     _ => {}

@@ -572,8 +572,13 @@ fn a_match_is_set_up_with_a_number() {
     let hand = || {
         let mut shell = Shell::new(|_| Box::new(Menu::new(&room(Lang::English, PLAIN))));
         shell.does(&[Command::Take, Command::Up]);
-        shell.types("1x2");
+        shell.types("1z2");
         has(&shell.shown(), " 12_ ");
+        // As saves show it; what is no seed is not taken for any.
+        shell.types("ab");
+        has(&shell.does(&[Command::Take]), "“12ab” is no seed");
+        shell.does(&[Command::Clear]);
+        shell.types("00000000000000ab");
         shell.does(&[Command::Take]);
         let handover = shell.shown();
         has(&handover, "Pass the keyboard");
