@@ -79,15 +79,18 @@ pub enum Action {
     Seal(u8),
     /// Cry out: `claim`.
     Claim,
+    /// Only a flawed game knows this one: `boast`.
+    Boast,
 }
 
-use Action::{Claim, Seal};
+use Action::{Boast, Claim, Seal};
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Seal(card) => write!(f, "seal {card}"),
             Claim => f.write_str("claim"),
+            Boast => f.write_str("boast"),
         }
     }
 }
@@ -95,8 +98,10 @@ impl fmt::Display for Action {
 impl FromStr for Action {
     type Err = ();
     fn from_str(text: &str) -> Result<Self, ()> {
-        if text == "claim" {
-            return Ok(Claim);
+        match text {
+            "claim" => return Ok(Claim),
+            "boast" => return Ok(Boast),
+            _ => {}
         }
         let card = text.strip_prefix("seal ").ok_or(())?;
         card.parse().map(Seal).map_err(|_| ())
@@ -151,6 +156,11 @@ impl<const FLAW: u8> Sealed<FLAW> {
     /// Whether the seat holds a card with the die's number.
     fn could_score(&self, seat: Seat) -> bool {
         bits(self.hands[seat.index()]).any(|card| card % 6 + 1 == self.prize)
+    }
+
+    /// What only those are offered who could score tells what they hold.
+    fn may_boast(&self, seat: Seat) -> bool {
+        FLAW == OFFERS_BY_HAND && self.could_score(seat)
     }
 
     fn claim(&mut self, seat: Seat, at: &mut impl Happening<Event>) -> Result<(), Refusal> {
@@ -273,8 +283,8 @@ impl<const FLAW: u8> Game for Sealed<FLAW> {
 
     fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
         if self.may_act().has(seat) {
-            let could = FLAW != OFFERS_BY_HAND || self.could_score(seat);
-            out.extend(could.then_some(Claim));
+            out.push(Claim);
+            out.extend(self.may_boast(seat).then_some(Boast));
         }
         if !self.to_act().has(seat) {
             return;
@@ -297,8 +307,10 @@ impl<const FLAW: u8> Game for Sealed<FLAW> {
         action: Action,
         at: &mut impl Happening<Event>,
     ) -> Result<(), Refusal> {
-        let Seal(card) = action else {
-            return self.claim(seat, at);
+        let card = match action {
+            Seal(card) => card,
+            Boast if !self.may_boast(seat) => return Err(Refusal::NothingToClaim),
+            Claim | Boast => return self.claim(seat, at),
         };
         if self.bids[seat.index()].is_some() {
             return Err(Refusal::AlreadySealed);
