@@ -65,6 +65,16 @@ impl Spot {
     pub fn new(place: impl Into<String>, area: Rect) -> Self {
         Self { place: place.into(), area }
     }
+
+    /// What is left of it above what covers it from below.
+    #[must_use]
+    pub fn above(self, cover: Rect) -> Self {
+        if self.area.intersection(cover).is_empty() {
+            return self;
+        }
+        let height = cover.y.saturating_sub(self.area.y);
+        Self { area: Rect { height, ..self.area }, ..self }
+    }
 }
 
 /// What a board keeps from frame to frame, while the table itself is drawn anew.
@@ -116,8 +126,9 @@ pub trait Panels {
     fn prompt(&self) -> String;
     /// What can be chosen and has no place among these.
     fn choices(&self, drawn: &[Spot], area: Rect, buffer: &mut Buffer) -> Vec<Spot>;
-    /// What the player must be told; otherwise what the cursor rests on.
-    fn told(&self, area: Rect, buffer: &mut Buffer);
+    /// What the player must be told; otherwise what the cursor rests on. It may take more lines
+    /// than the last: what it covers is said, since nothing under it can be seen.
+    fn told(&self, area: Rect, buffer: &mut Buffer) -> Rect;
     /// The keys.
     fn keys(&self, area: Rect, buffer: &mut Buffer);
 }

@@ -26,13 +26,14 @@ pub fn put(buffer: &mut Buffer, area: Rect, x: u16, y: u16, text: &str, style: S
     buffer.set_stringn(x, y, text, usize::from(area.right() - x), style);
 }
 
-/// Writes what is told on the last line, and on those above it if it is long.
-pub fn put_last(buffer: &mut Buffer, area: Rect, text: &str, style: Style) {
+/// Writes what is told on the last line, and on those above it if it is long; says what it covers.
+pub fn put_last(buffer: &mut Buffer, area: Rect, text: &str, style: Style) -> Rect {
     let lines = wrap(text, area.width.into());
     let first = area.bottom().saturating_sub(u16::try_from(lines.len()).unwrap_or(1));
     for (y, line) in (first..area.bottom()).zip(lines) {
         put(buffer, area, area.x, y, &line, style);
     }
+    Rect { y: first, height: area.bottom() - first, ..area }
 }
 
 /// The text cut to so many cells.

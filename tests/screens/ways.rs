@@ -315,3 +315,19 @@ fn nobody_takes_back_what_lies_in_a_closed_hand() {
     shell.does(&[Take, Command::Undo]);
     assert_eq!(shell.saved().decisions(), taken - 1, "its owner can");
 }
+
+/// What a long sentence covers cannot be clicked through it.
+#[test]
+fn nothing_is_clicked_through_what_is_told() {
+    let mut shell = Shell::of(crate::games::played("lost-cities", 2, 3, |_| true));
+    let hand = shell.does(&[Take]);
+    let discards = hand.lines().position(|line| line.contains("│ discard ")).unwrap();
+    let marks: Vec<char> = hand.lines().nth(discards).unwrap().chars().collect();
+    let column = marks.iter().rposition(|c| *c == '▼').unwrap();
+    let mark = Click(u16::try_from(column).unwrap(), u16::try_from(discards).unwrap());
+    let rests = shell.does(&[Command::Next]);
+    let told = shell.does(&[Command::Undo]);
+    assert!(!told.lines().nth(discards).unwrap().contains('▼'), "{told}");
+    assert_eq!(shell.does(&[mark]), rests, "the cursor stays");
+    assert_ne!(shell.does(&[mark]), rests, "in sight again, it goes there");
+}

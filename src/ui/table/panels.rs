@@ -175,14 +175,14 @@ impl Panels for Around<'_> {
         draw_list(&entries, chosen.unwrap_or(0), area, buffer, self.brush)
     }
 
-    fn told(&self, area: Rect, buffer: &mut Buffer) {
+    fn told(&self, area: Rect, buffer: &mut Buffer) -> Rect {
         let Some((text, role)) = self.screen.told(self.room).or_else(|| self.about_cursor()) else {
-            return;
+            return Rect::ZERO;
         };
         // What stands there until it is mended must not cover what can be chosen.
         let stays = self.room.notice.is_none() && self.screen.host.trouble().is_some();
         let text = if stays { shortened(&text, area.width.into()) } else { text };
-        put_last(buffer, area, &text, self.room.style(role));
+        put_last(buffer, area, &text, self.room.style(role))
     }
 
     fn keys(&self, area: Rect, buffer: &mut Buffer) {

@@ -93,10 +93,9 @@ impl Around<'_> {
         } else {
             spots.extend(self.board.hand(self.brush, above, buffer));
         }
-        let listed = self.choices(&spots, above, buffer);
-        spots.extend(listed);
-        self.told(Rect { x: inner.x + 1, width: inner.width - 2, ..inner }, buffer);
-        spots
+        spots.extend(self.choices(&spots, above, buffer));
+        let told = self.told(Rect { x: inner.x + 1, width: inner.width - 2, ..inner }, buffer);
+        spots.into_iter().map(|spot| spot.above(told)).collect()
     }
 }
 
