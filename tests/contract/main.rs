@@ -40,8 +40,8 @@ impl Subject for LostCities {
 
 impl<const FLAW: u8> Subject for Sealed<FLAW> {
     fn conceivable(&self, _: &mut Swift) -> Vec<sealed::Action> {
-        use sealed::Action::{Claim, Seal};
-        (0..32).map(Seal).chain([Claim]).collect()
+        use sealed::Action::{Boast, Claim, Seal};
+        (0..32).map(Seal).chain([Claim, Boast]).collect()
     }
 }
 
