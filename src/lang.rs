@@ -105,6 +105,8 @@ impl Words {
             ErrorKind::IsADirectory => say!(self, "store-why-a-folder"),
             ErrorKind::InvalidData => say!(self, "store-why-not-text"),
             ErrorKind::InvalidFilename => say!(self, "store-why-bad-name"),
+            ErrorKind::AlreadyExists => say!(self, "store-why-exists"),
+            ErrorKind::BrokenPipe => say!(self, "store-why-unread"),
             ErrorKind::ReadOnlyFilesystem => say!(self, "store-why-read-only"),
             _ => printable(why),
         }

@@ -138,6 +138,9 @@ pub fn usage(fault: &clap::Error, words: &Words) -> String {
             let offered = said(ContextKind::ValidValue);
             say!(words, "usage-not-offered", arg = arg, value = value, offered = offered)
         }
+        ErrorKind::ValueValidation if arg.starts_with("--seed") => {
+            say!(words, "seed-wrong", seed = value)
+        }
         ErrorKind::ValueValidation => say!(words, "usage-bad-value", arg = arg, value = value),
         ErrorKind::MissingRequiredArgument => say!(words, "usage-missing", arg = arg),
         ErrorKind::ArgumentConflict => {

@@ -164,7 +164,7 @@ impl SetupPage {
         let path = room.saves.fresh_path(self.game, &players, Moment::now());
         let seed = match self.seed.as_str() {
             "" => Seed::fresh(),
-            text => text.parse().map_err(|_| say!(words, "setup-seed-wrong", seed = text))?,
+            text => text.parse().map_err(|_| say!(words, "seed-wrong", seed = text))?,
         };
         let table = game.fresh(players, &self.choices(), seed);
         let table = table.map_err(|why| why.tell(game, words))?;

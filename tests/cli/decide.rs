@@ -156,6 +156,7 @@ fn an_answer_that_is_lost_undoes_nothing() {
         let ran = run(&["do", "a.ron", "#1"], stdout);
         let told = ran.complaint(4, "do");
         assert!(told.starts_with("It is done and kept, but the answer could"), "{told}");
+        assert!(!told.contains("os error"), "the system's words: {told}");
         assert_eq!(place.decisions("a.ron"), 2);
         let [full, pipe] = deaf();
         let stdout = if turn == 0 { full } else { pipe };

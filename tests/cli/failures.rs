@@ -18,7 +18,11 @@ fn wrong_usage() {
         (&["rules"], "Something is missing: <GAME>."),
         (&["do", "a.ron"], "Something is missing: <DECISION>."),
         (&["check"], "Something is missing: <SAVE>."),
-        (&["new", "lost-cities", "--seed", "x"], "\"x\" does not fit --seed <N>"),
+        (
+            &["new", "lost-cities", "--seed", "x"],
+            "“x” is no seed: a whole number, or 16 hexadecimal",
+        ),
+        (&["sim", "lost-cities", "--seed", "99999999999999999999"], "is no seed"),
         (&["new", "lost-cities", "--seat", "A"], "is for 2 to 4 players, not 1."),
         (&["new", "lost-cities", "--seat", "A", "--seat", "a"], "Two players are called \"a\""),
         (&["new", "lost-cities", "--seat", "\u{1b}[2J"], "control characters"),
@@ -155,7 +159,10 @@ fn a_new_match_takes_nobodys_place() {
     assert!(told.starts_with("a.ron already exists"), "{told}");
     assert_eq!(place.bytes("a.ron"), before);
     let told = place.fails(1, &["new", "lost-cities", "--save", "a.ron/b.ron"]);
-    assert!(told.starts_with("The folder a.ron cannot be made: "), "{told}");
+    assert!(
+        told.starts_with("The folder a.ron cannot be made: something else has this name."),
+        "{told}"
+    );
     place.fails(1, &["new", "lost-cities", "--save", "folder/"]);
     place.fails(1, &["new", "lost-cities", "--save", ".."]);
     place.fails(1, &["new", "lost-cities", "--save", &"x".repeat(300)]);
