@@ -64,3 +64,22 @@ fn eyes_decide_for_one_seat_or_none() {
     assert_eq!(Table::to_act(&sealed).len(), 1);
     assert_eq!(sealed.snapshot(Eyes::Table, 0).decider(), None);
 }
+
+/// EX-3.1: with the last bid all are known to everybody, also if whoever sealed it is the next to
+/// decide.
+#[test]
+fn what_was_sealed_is_known_once_it_is_open() {
+    let options = explora::Options::default();
+    let mut front = fresh::<Explora>(crate::kit::<Explora>(), options, 3, 1);
+    let known = |front: &Match<Explora>| {
+        let taken = front.snapshot(Eyes::Table, 0).taken.into_iter();
+        taken.map(|taken| taken.decision).collect::<Vec<_>>()
+    };
+    for (index, bid) in ["bid 1", "bid 0"].into_iter().enumerate() {
+        Table::decide(&mut front, Seat::at(index), bid).unwrap();
+    }
+    assert_eq!(known(&front), [None, None]);
+    Table::decide(&mut front, Seat::at(2), "bid 4").unwrap();
+    assert_eq!(Table::to_act(&front).first(), Some(Seat::at(2)), "the highest bid picks first");
+    assert_eq!(known(&front), ["bid 1", "bid 0", "bid 4"].map(|bid| Some(bid.to_owned())));
+}
