@@ -2,6 +2,7 @@
 //! boxes that must be refused, sentences and rules pages that must be complete.
 
 use super::{Boxed, Shelf};
+use crate::draw::board::RevealRow;
 use crate::engine::components::{Fault, Kit, Misfit, Unusable, Wrong};
 use crate::engine::happening::Witness;
 use crate::engine::{Chance, Eyes, Game, Name, NotPlayable, Player, Seat, SeatCount, Seeded, Told};
@@ -154,6 +155,23 @@ pub fn every_one_is_a_sentence<G: Boxed>(
             assert_eq!(latin, lang == Lang::English, "{line}");
         }
     }
+}
+
+/// What all look at together after these events, in English: title, head, rows with their seats
+/// and bars, and notes, a line each. Nothing, if nothing was laid open.
+pub fn revealed<G: Boxed>(events: &[G::Event]) -> Vec<String> {
+    let names = ["Anna", "Boris", "Vera"].map(|name| Name::new(name).expect("a name"));
+    let words = Shelf::new(None).words(Lang::English);
+    let Some(reveal) = G::reveal(events, &names.map(Player::person), &words) else {
+        return Vec::new();
+    };
+    let row = |row: RevealRow| {
+        let bar = row.bar.map(|bar| format!(" = {bar}")).unwrap_or_default();
+        format!("{}: {}{bar}", row.seat, row.cells.join(" | "))
+    };
+    let head = reveal.head.join(" | ");
+    let rows = reveal.rows.into_iter().map(row);
+    [reveal.title, head].into_iter().chain(rows).chain(reveal.notes).collect()
 }
 
 /// The rules pages have these rows, in both languages.

@@ -179,3 +179,50 @@ fn every_refusal() -> Vec<Refusal> {
 fn every_event_and_refusal_is_a_sentence() {
     testing::every_one_is_a_sentence::<Atlandice>(&every_event(), &every_refusal(), "");
 }
+
+/// AT-5.1, AT-5.2, AT-5.3: who has most of a district's kind and what it brings, the best first;
+/// and what comes of the district.
+#[test]
+fn an_emptied_district_is_laid_open() {
+    let (district, resource) = (District::Library, District::Library.resource());
+    let [anna, boris] = [1, 2].map(|number| Who::Seat(testing::seat(number)));
+    let placed = |who| Event::Placed { who, resource, held: 2, place: 2, points: 1 };
+    let letter = Letter::A;
+    let told = testing::revealed::<Atlandice>(&[
+        Event::DieTaken { seat: testing::seat(1), who: anna, area: Area::Library, die: 1 },
+        Event::Emptied { district },
+        placed(anna),
+        Event::TileWon { who: boris, district, letter, held: 5 },
+        placed(Who::Neutral),
+        Event::GivenBack { resource, to_market: 2, to_district: 5 },
+        Event::Closed { district, removed: 12 },
+    ]);
+    assert_eq!(told[..2], ["Library: nothing left", ""]);
+    let most = phrase::most(resource, &Shelf::new(None).words(Lang::English));
+    assert_eq!(told[2..4], [format!("2: {most} | 5 | the tile"), format!("1: {most} | 2 | 1p")]);
+    assert_eq!(told.len(), 7, "the neutral player, what was given back, the end: {told:?}");
+}
+
+/// AT-8.1, AT-8.2: what each kind brings every seat, and all its points together, the best first;
+/// the neutral player (AT-9.5) is only told of.
+#[test]
+fn the_final_scoring_is_laid_open() {
+    let resource = Resource::ALL[0];
+    let majority =
+        |who, held, place, points| Event::Majority { who, resource, held, place, points };
+    let [anna, boris] = [1, 2].map(|number| Who::Seat(testing::seat(number)));
+    let told = testing::revealed::<Atlandice>(&[
+        majority(boris, 4, 1, 3),
+        majority(Who::Neutral, 2, 2, 1),
+        majority(anna, 1, 2, 1),
+        Event::TimeUp { round: 9 },
+        Event::Result { who: anna, total: 5 },
+        Event::Result { who: boris, total: 9 },
+        Event::Result { who: Who::Neutral, total: 7 },
+    ]);
+    let [title, head, rows @ ..] = told.as_slice() else { panic!("{told:?}") };
+    assert_eq!((title.as_str(), head.matches(" | ").count()), ("the final scoring", 6));
+    assert_eq!(rows[..2], ["2: 4→3 | · | · | · | · | 9p = 9", "1: 1→1 | · | · | · | · | 5p = 5"]);
+    // When time is up, what the neutral player has, and what the numbers are.
+    assert_eq!(rows.len(), 6, "{rows:?}");
+}

@@ -126,3 +126,73 @@ fn every_refusal() -> Vec<Refusal> {
 fn every_event_and_refusal_is_a_sentence() {
     testing::every_one_is_a_sentence::<Explora>(&every_event(), &every_refusal(), "IV");
 }
+
+/// EX-6.3, EX-6.4, EX-6.8: teams that go lie side by side, the strongest first, with what each
+/// earns; what they bring home stands there once it is settled who wins.
+#[test]
+fn teams_that_go_are_laid_open() {
+    let going = |number: u8, team: Which, strength: u8, pay: u8| {
+        let seat = testing::seat(number);
+        Going { seat, team, strength, pay }
+    };
+    let (first, second) = (Which::First, Which::Second);
+    let went = |teams: &[Going]| Event::Went { teams: teams.iter().copied().collect() };
+    let told = |events: &[Event]| testing::revealed::<Explora>(events);
+    let expedition = Destination::Mu;
+    let won = Event::Won { seat: testing::seat(2), team: first, expedition };
+    let found = Event::Artefact { seat: testing::seat(2), team: first, points: 6 };
+    let teams = [going(1, first, 2, 2), going(2, first, 7, 8), going(1, second, 4, 4)];
+    assert_eq!(
+        told(&[went(&teams), won.clone(), found]),
+        [
+            "the expedition",
+            " | team | strength | earns | artefact",
+            "2: 1 | 7 | 8£ | 6 = 7",
+            "1: 2 | 4 | 4£ | – = 4",
+            "1: 1 | 2 | 2£ | – = 2",
+            "Boris wins the expedition card Mu with team 1.",
+        ]
+    );
+    // The seat with both of the strongest has not said yet which of them wins.
+    let own = told(&[went(&[going(1, first, 4, 4), going(1, second, 4, 4)])]);
+    let rows = ["1: 1 | 4 | 4£ = 4", "1: 2 | 4 | 4£ = 4"];
+    assert_eq!(own[1..], [&[" | team | strength | earns | "], &rows[..]].concat());
+    let tied = told(&[went(&[going(3, first, 4, 4), going(1, second, 4, 4)]), won]);
+    assert!(tied[4].starts_with("Equal strength:"), "{tied:?}");
+    let nobody = told(&[went(&[]), Event::Unclaimed { expedition }]);
+    assert_eq!(
+        nobody[2..],
+        ["Nobody goes on the expedition.", "The expedition card Mu leaves the game."]
+    );
+}
+
+/// EX-3.2, EX-4.10: a card turned up for a risky move is seen by all, with what became of it, but
+/// not what the next one does.
+#[test]
+fn bids_and_risks_are_laid_open() {
+    let seat = testing::seat;
+    let told = |events: &[Event]| testing::revealed::<Explora>(events);
+    let bids = |bids: [(u8, u16); 2]| {
+        let bid = |(number, bid)| SeatBid { seat: seat(number), bid };
+        Event::Bids { order: bids.into_iter().map(bid).collect() }
+    };
+    let forward = Event::Forward { seat: seat(2), place: 1, past: None };
+    let open = told(&[bids([(2, 4), (1, 4)]), forward.clone()]);
+    assert_eq!(open[..5], ["the bids", " | bid", "2: 4£ = 4", "1: 4£ = 4", "Boris picks first."]);
+    assert!(open[5].starts_with("Equal bids:") && open.len() == 7, "{open:?}");
+    assert_eq!(told(&[bids([(2, 4), (1, 3)])]).len(), 5);
+    let start: List<SeatBid, 4> = [SeatBid { seat: seat(1), bid: 3 }].into_iter().collect();
+    let fee = Event::Fee { seat: seat(1), money: 2 };
+    let lined = told(&[Event::StartBids { bids: start }, fee, forward]);
+    assert_eq!(lined[..3], ["the bids for the starting order", " | bid", "1: 3£ = 3"]);
+    assert_eq!(lined.len(), 4, "{lined:?}");
+    let (card, team) = (Card::JETPACK, Which::First);
+    let played = Event::Founded { seat: seat(1), team, card };
+    let before = Event::Took { seat: seat(1), card };
+    let drew = Event::Drew { seat: seat(1), card };
+    let risk =
+        told(&[before.clone(), drew, played.clone(), Event::Leftover { card }, played.clone()]);
+    assert_eq!(risk.len(), 4, "{risk:?}");
+    assert!(risk[2].contains("turns up") && risk[3].contains("founds team"), "{risk:?}");
+    assert_eq!(told(&[before, played]), <[String; 0]>::default());
+}

@@ -91,3 +91,26 @@ fn every_refusal() -> Vec<Refusal> {
 fn every_event_and_refusal_is_a_sentence() {
     testing::every_one_is_a_sentence::<LostCities>(&every_event(), &every_refusal(), "");
 }
+
+/// LC-4.3, LC-4.5: what everybody's figures are worth, step by step and together; chips stay
+/// hidden as long as there is another expedition.
+#[test]
+fn the_end_of_an_expedition_is_laid_open() {
+    let told = |events: &[Event]| testing::revealed::<LostCities>(events);
+    let mut paths = PerColour::default();
+    (paths[Colour::Yellow], paths[Colour::Red]) = (Some(-20), Some(35));
+    let scored = Event::Scored { seat: testing::seat(2), paths, points: 15 };
+    let ended = Event::Ended { expedition: 2, by: Ending::Bridge };
+    let began = Event::Began { expedition: 3, first: testing::seat(1) };
+    let shown = [
+        "the end of expedition 2",
+        " | yellow | blue | white | green | red | points",
+        "2: -20 | · | · | · | 35 | 15 = 15",
+        "Expedition 2 is over: enough figures have crossed the bridge.",
+        "Points are paid or taken in chips; nobody falls below zero.",
+    ];
+    assert_eq!(told(&[ended.clone(), scored.clone()]), shown);
+    let hidden = "Chips stay face down until the end.";
+    assert_eq!(told(&[ended, scored.clone(), began.clone()]), [&shown[..], &[hidden]].concat());
+    assert_eq!(told(&[scored, began]), <[String; 0]>::default());
+}
