@@ -425,6 +425,28 @@ fn a_decision_is_found_by_its_words() {
     assert!(shell.saved().record().decisions.last().unwrap().1 == "discard blue-5");
 }
 
+/// Also in the list of what was found a first click only goes there; and what is pasted into it
+/// comes to an end.
+#[test]
+fn what_is_found_is_taken_by_a_second_click() {
+    let mut shell = Shell::of(table());
+    shell.does(&[Command::Take, Command::Find]);
+    let found = shell.types("discard blue 5");
+    let before = shell.saved().decisions();
+    let (row, line) =
+        (0..).zip(found.lines()).find(|(_, it)| it.contains(" discard blue 5 ")).unwrap();
+    let column = line[..line.find("discard blue 5 ").unwrap()].chars().count();
+    let click = Command::Click(column.try_into().unwrap(), row);
+    has(&shell.does(&[click]), "find: discard blue 5_");
+    has(&shell.does(&[Command::Right, click]), "find: discard blue 5_");
+    assert_eq!(shell.saved().decisions(), before);
+    has_not(&shell.does(&[click]), "find:");
+    assert_eq!(shell.saved().decisions(), before + 1);
+    shell.does(&[Command::Find]);
+    let pasted = shell.types(&"я".repeat(500));
+    assert_eq!(pasted.matches('я').count(), 60, "{pasted}");
+}
+
 /// What lies there and is not legal can be looked for too, and says why it is not.
 #[test]
 fn what_is_not_legal_says_why() {

@@ -15,13 +15,18 @@ pub(super) struct Find {
     lying: Vec<String>,
     /// Which of what was found is chosen.
     pub chosen: usize,
+    /// It was clicked last: clicked again, it is meant.
+    clicked: bool,
 }
+
+/// Nobody looks for more than this.
+const MOST_TYPED: usize = 60;
 
 impl Find {
     /// Among all that lies there.
     pub fn among(spots: &[Spot]) -> Self {
         let lying = spots.iter().map(|spot| spot.place.clone()).collect();
-        Self { typed: String::new(), lying, chosen: 0 }
+        Self { typed: String::new(), lying, chosen: 0, clicked: false }
     }
 }
 
@@ -71,8 +76,10 @@ impl TableScreen {
 
     pub(super) fn step_find(&mut self, command: Command, room: &mut Room) -> Outcome {
         let Some(find) = &mut self.choice.find else { return Outcome::Stay };
+        let clicked = std::mem::take(&mut find.clicked);
+        let has_room = find.typed.chars().count() < MOST_TYPED;
         match command {
-            Command::Type(letter) if !letter.is_control() => find.typed.push(letter),
+            Command::Type(letter) if has_room && !letter.is_control() => find.typed.push(letter),
             Command::Erase => drop(find.typed.pop()),
             Command::Clear => find.typed.clear(),
             Command::Up => self.steer_among_found((0, -1)),
@@ -84,8 +91,8 @@ impl TableScreen {
             Command::Click(column, row) => {
                 let hit = |spot: &Spot| spot.area.contains((column, row).into());
                 if let Some(at) = self.spots.iter().position(hit) {
-                    let again = find.chosen == at;
-                    find.chosen = at;
+                    let again = clicked && find.chosen == at;
+                    (find.chosen, find.clicked) = (at, true);
                     return if again { self.take_found(room) } else { Outcome::Stay };
                 }
             }
