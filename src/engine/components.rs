@@ -172,7 +172,8 @@ fn line_of(text: &str, path: &str) -> usize {
     for name in path.split('.') {
         let found = text[at..].match_indices(name).find(|(i, _)| {
             let before = text[..at + i].chars().next_back();
-            let after = text[at + i + name.len()..].trim_start();
+            // The name of a hex stands in quotes.
+            let after = text[at + i + name.len()..].trim_start_matches('"').trim_start();
             !before.is_some_and(|c| c.is_alphanumeric() || c == '_') && after.starts_with(':')
         });
         match found {
@@ -224,6 +225,8 @@ mod tests {
     fn a_field_is_a_whole_name() {
         let text = "(\n  my_copies: 1,\n  xcopies: 2, // copies\n  copies: 3,\n)";
         assert_eq!(line_of(text, "copies"), 4);
+        let quoted = "(\n  a5: \"a4\",\n  \"a4\": 1,\n  \"a5\" : 2,\n)";
+        assert_eq!((line_of(quoted, "a4"), line_of(quoted, "a5")), (3, 2));
     }
 
     #[test]
