@@ -12,6 +12,8 @@ use unicode_width::UnicodeWidthStr;
 
 /// A gap that costs no more than the jump over it.
 const SHORT: usize = 5;
+/// From so many rows on a jump straight there is shorter.
+const SHORTEST: u16 = 8;
 /// So few changes that it pays to look for the best order.
 const FEW: usize = 40;
 /// What shows on a space too.
@@ -90,6 +92,10 @@ impl Pen {
             if sorted.len() < bytes.len() {
                 bytes = sorted;
             }
+            let nearest = encoded(&nearest_first(runs), size);
+            if nearest.len() < bytes.len() {
+                bytes = nearest;
+            }
         }
         out.extend_from_slice(&bytes);
     }
@@ -117,18 +123,37 @@ impl Run {
     }
 }
 
+/// Always that one next which takes the fewest bytes to get to and to begin.
+fn nearest_first(mut runs: Vec<Run>) -> Vec<Run> {
+    let mut order: Vec<Run> = Vec::with_capacity(runs.len());
+    let (mut at, mut ink) = (None, Ink::default());
+    let mut spare = Vec::new();
+    while !runs.is_empty() {
+        let mut bytes = |run: &Run| {
+            spare.clear();
+            jump(at, (run.x, run.y), &mut spare);
+            if !(run.blank && ink.does_for_space(run.ink)) {
+                run.ink.change(&mut ink.clone(), &mut spare);
+            }
+            spare.len()
+        };
+        let next = (0..runs.len()).min_by_key(|index| bytes(&runs[*index])).unwrap_or(0);
+        let run = runs.remove(next);
+        if !(run.blank && ink.does_for_space(run.ink)) {
+            ink = run.ink;
+        }
+        at = Some((run.end, run.y));
+        order.push(run);
+    }
+    order
+}
+
 fn encoded(runs: &[Run], size: Size) -> Vec<u8> {
     let mut out = Vec::new();
     let mut ink = Ink::default();
     let mut at = None;
     for run in runs {
-        match at {
-            Some((x, y)) if (x, y) == (run.x, run.y) => {}
-            Some((x, y)) if y == run.y && x < run.x => {
-                push(&mut out, format_args!("\x1b[{}C", run.x - x));
-            }
-            _ => push(&mut out, format_args!("\x1b[{};{}H", run.y + 1, run.x + 1)),
-        }
+        jump(at, (run.x, run.y), &mut out);
         if !(run.blank && ink.does_for_space(run.ink)) {
             run.ink.change(&mut ink, &mut out);
         }
@@ -138,6 +163,28 @@ fn encoded(runs: &[Run], size: Size) -> Vec<u8> {
     }
     Ink::default().change(&mut ink, &mut out);
     out
+}
+
+/// From there to here, the shortest way: along the row, a few rows down, or straight there.
+fn jump(from: Option<(u16, u16)>, (x, y): (u16, u16), out: &mut Vec<u8>) {
+    let straight = format!("\x1b[{};{}H", y + 1, x + 1);
+    let Some((at, row)) = from.filter(|from| from.1 <= y) else {
+        out.extend_from_slice(straight.as_bytes());
+        return;
+    };
+    let along = match (x.checked_sub(at), at.saturating_sub(x)) {
+        (Some(0), _) => String::new(),
+        (Some(1), _) => "\x1b[C".to_owned(),
+        (Some(right), _) => format!("\x1b[{right}C"),
+        (None, left @ 1..=3) => "\x08".repeat(left.into()),
+        (None, left) => format!("\x1b[{left}D"),
+    };
+    // A line feed stays in its column: the terminal does nothing of its own. Where it shows some
+    // sign wider than we think the whole board is askew anyway: that is what plain signs are for.
+    let down = "\n".repeat((y - row).min(SHORTEST).into());
+    let steps = format!("{down}{along}");
+    let near = y - row < SHORTEST && steps.len() < straight.len();
+    out.extend_from_slice(if near { steps.as_bytes() } else { straight.as_bytes() });
 }
 
 impl Ink {
