@@ -22,7 +22,8 @@ pub struct SetupPage {
     most: usize,
     seats: usize,
     names: Vec<String>,
-    bots: Vec<bool>,
+    /// How well the bots play; none where a person sits.
+    bots: Vec<Option<Level>>,
     values: Vec<usize>,
     /// What chance starts from, in digits; nothing for any.
     seed: String,
@@ -68,7 +69,7 @@ impl SetupPage {
             most: *range.end(),
             seats: *range.start(),
             names: (0..*range.end()).map(name).collect(),
-            bots: vec![false; *range.end()],
+            bots: vec![None; *range.end()],
             values: vec![0; variants.len()],
             seed: String::new(),
             chosen: 0,
@@ -103,7 +104,12 @@ impl SetupPage {
                     }
                 }
             }
-            Row::Name(seat) => self.bots[seat] = !self.bots[seat],
+            Row::Name(seat) => {
+                // A person, then the levels of bots.
+                let now = Level::ALL.iter().position(|level| self.bots[seat] == Some(*level));
+                let next = round(now.map_or(0, |index| index + 1), Level::ALL.len() + 1);
+                self.bots[seat] = next.checked_sub(1).map(|index| Level::ALL[index]);
+            }
             Row::Variant(index) => {
                 let count = self.variants[index].values.len();
                 // Who is not there cannot begin: only what this table can choose is offered.
@@ -158,7 +164,7 @@ impl SetupPage {
         let game = room.shelf.find(self.game).ok_or_else(|| self.game.to_owned())?;
         let player = |seat: usize| {
             let name = Name::new(&self.names[seat]).map_err(|fault| fault.tell(words))?;
-            Ok(Player { name, bot: self.bots[seat].then(|| Level::Random.to_string()) })
+            Ok(Player { name, bot: self.bots[seat].map(|level| level.to_string()) })
         };
         let players: Vec<Player> = (0..self.seats).map(player).collect::<Result<_, String>>()?;
         let path = room.saves.fresh_path(self.game, &players, Moment::now());
@@ -186,10 +192,13 @@ impl Layer for SetupPage {
                 Row::Seats => (say!(words, "setup-seats"), self.seats.to_string(), String::new()),
                 Row::Name(seat) => {
                     let shape = room.look.signs.seat(seat, true);
-                    let bot = self.bots[seat];
-                    let about =
-                        if bot { say!(words, "setup-bot") } else { say!(words, "setup-person") };
-                    let caret = if index == self.chosen && !bot { "_" } else { "" };
+                    let about = match self.bots[seat] {
+                        None => say!(words, "setup-person"),
+                        Some(Level::Random) => say!(words, "setup-bot-random"),
+                        Some(Level::Varied) => say!(words, "setup-bot-varied"),
+                    };
+                    let typed = index == self.chosen && self.bots[seat].is_none();
+                    let caret = if typed { "_" } else { "" };
                     (format!("{shape} {}", seat + 1), format!("{}{caret}", self.names[seat]), about)
                 }
                 Row::Variant(i) => {
