@@ -122,6 +122,8 @@ pub trait Panels {
     fn seats(&self, area: Rect, buffer: &mut Buffer) -> u16;
     /// What happened last.
     fn log(&self, area: Rect, buffer: &mut Buffer);
+    /// What a seat's player is called.
+    fn called(&self, seat: Seat) -> String;
     /// What must be done, as a sentence.
     fn prompt(&self) -> String;
     /// What can be chosen and has no place among these.
@@ -129,7 +131,9 @@ pub trait Panels {
     /// What the player must be told; otherwise what the cursor rests on. It may take more lines
     /// than the last: what it covers is said, since nothing under it can be seen.
     fn told(&self, area: Rect, buffer: &mut Buffer) -> Rect;
-    /// The keys.
+    /// Whether something is looked for: then nothing but what was found can be chosen.
+    fn finds(&self) -> bool;
+    /// The keys, in as many lines as there are.
     fn keys(&self, area: Rect, buffer: &mut Buffer);
 }
 
@@ -164,29 +168,56 @@ pub trait Board {
     fn seat(&self, seat: Seat, width: u16, brush: Brush<'_>) -> Vec<Line<'static>>;
 
     /// The places that a decision lies on, one after the other; most lie on one, which bears
-    /// their own name.
-    fn way(&self, decision: &str) -> Vec<String> {
-        vec![decision.to_owned()]
+    /// their own name. There may be several ways to the same decision.
+    fn ways(&self, decision: &str) -> Vec<Vec<String>> {
+        vec![vec![decision.to_owned()]]
     }
-    /// The decision that Enter means here, legal or not; the others of this place are further
-    /// along their ways.
-    fn meant(&self, place: &str) -> Option<String> {
+    /// The decision that Enter means on this place behind those already chosen, legal or not; the
+    /// others of this place are further along their ways.
+    fn meant(&self, _way: &[String], place: &str) -> Option<String> {
         Some(place.to_owned())
+    }
+    /// Whether what comes behind this place is always shown, though only one thing is left.
+    fn opens(&self, _place: &str) -> bool {
+        false
+    }
+    /// Why nothing can be done on this place behind those already chosen, where that is no
+    /// matter of one decision.
+    fn why_not(&self, _way: &[String], _place: &str, _words: &Words) -> Option<String> {
+        None
+    }
+    /// Where the cursor begins, with these places before it and that one left behind, when
+    /// something new is asked; otherwise it is the first that leads on.
+    fn start(&self, _way: &[String], _before: Option<&str>) -> Option<String> {
+        None
+    }
+    /// The places that Tab goes round, in order; otherwise all that lead on.
+    fn rounds(&self, _way: &[String], _cursor: Option<&str>) -> Vec<String> {
+        Vec::new()
     }
     /// The letter that goes to this place at once, or to the one behind the cursor.
     fn letter(&self, _place: &str) -> Option<char> {
         None
     }
-    /// Where this letter moves the cursor, if it means something else on this board.
-    fn jump(&self, _letter: char, _cursor: Option<&str>) -> Option<String> {
+    /// Where this letter moves the cursor, if it means something else on this board behind the
+    /// places already chosen.
+    fn jump(&self, _letter: char, _way: &[String], _cursor: Option<&str>) -> Option<String> {
         None
+    }
+    /// How the board looks after this letter, if it changes that and nothing else.
+    fn look(&self, _letter: char, _camera: Camera) -> Option<Camera> {
+        None
+    }
+    /// The places that bear letters though they may lead nowhere: then the letter says why not.
+    fn lettered(&self) -> Vec<String> {
+        Vec::new()
     }
     /// The letters that mean something else on this board now, and what they do.
     fn jumps(&self, _words: &Words) -> Vec<(char, String)> {
         Vec::new()
     }
     /// Where an arrow goes from this place, where it is not simply what lies nearest.
-    fn steer(&self, _from: &str, _way: (i32, i32)) -> Option<String> {
+    fn steer(&self, _way: &[String], _from: &str, _arrow: (i32, i32)) -> Option<String> {
         None
     }
     /// What a place is called in a list, where it is no decision of its own.
@@ -201,8 +232,9 @@ pub trait Board {
     fn tell(&self, _place: &str, _words: &Words) -> Option<String> {
         None
     }
-    /// The place that bears this number: a card of the hand, an area, an amount.
-    fn numbered(&self, _number: u32) -> Option<String> {
+    /// The place that bears this number, with the cursor here behind those already chosen: a card
+    /// of the hand, an area, an amount, so many of what is chosen.
+    fn numbered(&self, _number: u32, _way: &[String], _cursor: Option<&str>) -> Option<String> {
         None
     }
     /// Whether numbers are amounts, of several digits, and stay as they are typed.
@@ -230,6 +262,10 @@ pub trait Board {
     }
     /// What else belongs under the result: how somebody did who is not ranked.
     fn afterword(&self, _words: &Words) -> Option<String> {
+        None
+    }
+    /// How the result came about, seat by seat: a table under the places.
+    fn sheet(&self, _words: &Words) -> Option<Reveal> {
         None
     }
     /// Whether every decision stands in the list, wherever else it lies.
@@ -263,8 +299,8 @@ pub struct RevealRow {
     pub seat: Seat,
     /// A cell for each column.
     pub cells: Vec<String>,
-    /// What a bar shows behind them, if there is something to compare.
-    pub bar: Option<i32>,
+    /// What a bar shows below them, if there is something to compare: one part after the other.
+    pub bars: Vec<i32>,
 }
 
 /// The spot nearest to this one in a direction: of those that lie behind its edge, one in the

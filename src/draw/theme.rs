@@ -38,6 +38,12 @@ pub enum Role {
     Warning,
     /// What changed last.
     Fresh,
+    /// The ring round a place of the board that the cursor rests on.
+    Ring,
+    /// What something costs.
+    Price,
+    /// What may be overlooked, since something beside it says the same.
+    Faint,
     /// A seat's things, by its index.
     Seat(usize),
     /// A colour of the game itself.
@@ -53,6 +59,18 @@ pub enum Paint {
     White,
     Green,
     Red,
+}
+
+/// What a board is covered with, one sort of place beside another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "grounds say what they are")]
+pub enum Ground {
+    Earth,
+    Sand,
+    Meadow,
+    Stone,
+    Lava,
+    Thicket,
 }
 
 impl Theme {
@@ -77,8 +95,10 @@ impl Theme {
     /// How a role looks.
     pub fn style(self, role: Role) -> Style {
         let base = match role {
-            Role::Quiet if self == Self::Mono => Style::new().add_modifier(Modifier::DIM),
-            Role::Title | Role::Fresh => Style::new().add_modifier(Modifier::BOLD),
+            Role::Quiet | Role::Faint if self == Self::Mono => {
+                Style::new().add_modifier(Modifier::DIM)
+            }
+            Role::Title | Role::Fresh | Role::Price => Style::new().add_modifier(Modifier::BOLD),
             Role::Target => Style::new().add_modifier(Modifier::UNDERLINED | Modifier::BOLD),
             Role::Cursor => Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD),
             Role::Warning => Style::new().add_modifier(Modifier::BOLD | Modifier::REVERSED),
@@ -87,6 +107,30 @@ impl Theme {
         match self.colour(role) {
             Some(colour) => base.fg(colour),
             None => base,
+        }
+    }
+
+    /// How a ground looks behind what lies on it, with the colour of what grows there. Only our
+    /// own colours tell all of them apart; elsewhere signs must.
+    pub const fn ground(self, ground: Ground) -> Style {
+        let green = Style::new().fg(Color::Green).add_modifier(Modifier::DIM);
+        match (self, ground) {
+            (Self::Rich, ground) => {
+                let (behind, sign) = GROUNDS[ground as usize];
+                Style::new().bg(behind).fg(sign)
+            }
+            (Self::Plain, Ground::Lava) => Style::new().bg(Color::Red).fg(Color::LightYellow),
+            (Self::Safe, Ground::Lava) => {
+                Style::new().bg(Color::Indexed(88)).fg(Color::Indexed(227))
+            }
+            (Self::Plain, Ground::Thicket) => green,
+            (Self::Safe, Ground::Thicket) => Style::new().fg(Color::Indexed(29)),
+            (Self::Mono, Ground::Thicket) => Style::new().add_modifier(Modifier::DIM),
+            (Self::Mono, Ground::Lava)
+            | (
+                Self::Plain | Self::Safe | Self::Mono,
+                Ground::Earth | Ground::Sand | Ground::Meadow | Ground::Stone,
+            ) => Style::new(),
         }
     }
 
@@ -101,6 +145,9 @@ impl Theme {
             Role::Target => [Color::Cyan, Color::Cyan, Color::Indexed(80)],
             Role::Warning => [Color::LightYellow, Color::LightYellow, Color::Rgb(0xff, 0xc8, 0x57)],
             Role::Fresh => [Color::LightCyan, Color::LightCyan, Color::Indexed(151)],
+            Role::Ring => [Color::White, Color::Indexed(231), Color::Indexed(231)],
+            Role::Price => [Color::LightYellow, Color::Indexed(227), Color::Indexed(221)],
+            Role::Faint => [Color::DarkGray, Color::Indexed(243), Color::Indexed(241)],
             Role::Seat(index) => SEATS[index % SEATS.len()],
             Role::Paint(paint) => PAINTS[paint as usize],
         };
@@ -132,6 +179,16 @@ const PAINTS: [[Color; 3]; 5] = [
     [Color::Red, Color::Indexed(166), Color::Rgb(0xd9, 0x5b, 0x4e)],
 ];
 
+/// For each ground, rich: behind everything, and what grows there.
+const GROUNDS: [(Color, Color); 6] = [
+    (Color::Rgb(0x2d, 0x26, 0x20), Color::Rgb(0x5a, 0x4d, 0x40)),
+    (Color::Rgb(0x33, 0x2a, 0x17), Color::Rgb(0x66, 0x55, 0x30)),
+    (Color::Rgb(0x1b, 0x2c, 0x1b), Color::Rgb(0x6d, 0xb3, 0x6d)),
+    (Color::Rgb(0x2c, 0x2d, 0x30), Color::Rgb(0x60, 0x62, 0x68)),
+    (Color::Rgb(0x5a, 0x17, 0x12), Color::Rgb(0xe0, 0x9a, 0x3c)),
+    (Color::Rgb(0x0d, 0x1a, 0x10), Color::Rgb(0x27, 0x4a, 0x2c)),
+];
+
 /// The signs that things are drawn with: box drawing and geometric shapes, or plain ASCII.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -161,6 +218,18 @@ impl Signs {
             (Self::Ascii, false) => ["a", "b", "c", "d", "e", "f"],
         };
         shapes[index % shapes.len()]
+    }
+
+    /// A part of a bar that consists of so many: told apart without colours.
+    pub const fn part(self, index: usize, of: usize) -> &'static str {
+        if of < 2 {
+            return self.pick("━", "=");
+        }
+        let parts = match self {
+            Self::Unicode => ["█", "▓", "▒", "░"],
+            Self::Ascii => ["#", "=", "+", "-"],
+        };
+        parts[index % parts.len()]
     }
 
     /// What frames are drawn with.
@@ -202,6 +271,22 @@ mod tests {
     use super::*;
     use unicode_width::UnicodeWidthStr;
 
+    const GROUND: [Ground; 6] =
+        [Ground::Earth, Ground::Sand, Ground::Meadow, Ground::Stone, Ground::Lava, Ground::Thicket];
+
+    /// Sixteen colours are too bright for grounds: only what alarms has one.
+    #[test]
+    fn grounds_are_for_colours_of_our_own() {
+        for ground in GROUND {
+            let behind = [Theme::Plain, Theme::Safe].map(|theme| theme.ground(ground).bg);
+            let alarms = ground == Ground::Lava;
+            assert_eq!(behind.map(|colour| colour.is_some()), [alarms; 2], "{ground:?}");
+            let others = GROUND.into_iter().filter(|other| *other != ground);
+            let rich = |ground| Theme::Rich.ground(ground).bg.expect("a colour");
+            assert!(!others.map(rich).any(|colour| colour == rich(ground)), "{ground:?}");
+        }
+    }
+
     #[test]
     fn every_sign_takes_one_cell() {
         for signs in [Signs::Unicode, Signs::Ascii] {
@@ -214,10 +299,22 @@ mod tests {
 
     #[test]
     fn mono_has_no_colours_but_shows_the_cursor() {
-        for role in [Role::Text, Role::Cursor, Role::Target, Role::Seat(2), Role::Paint(Paint::Red)]
-        {
+        for role in [
+            Role::Text,
+            Role::Cursor,
+            Role::Target,
+            Role::Ring,
+            Role::Price,
+            Role::Faint,
+            Role::Seat(2),
+            Role::Paint(Paint::Red),
+        ] {
             let style = Theme::Mono.style(role);
             assert_eq!((style.fg, style.bg), (None, None));
+        }
+        for ground in GROUND {
+            let style = Theme::Mono.ground(ground);
+            assert_eq!((style.fg, style.bg), (None, None), "{ground:?}");
         }
         assert!(Theme::Mono.style(Role::Cursor).add_modifier.contains(Modifier::REVERSED));
     }

@@ -166,7 +166,8 @@ pub fn revealed<G: Boxed>(events: &[G::Event]) -> Vec<String> {
         return Vec::new();
     };
     let row = |row: RevealRow| {
-        let bar = row.bar.map(|bar| format!(" = {bar}")).unwrap_or_default();
+        let bars = row.bars.iter().map(|bar| format!(" = {bar}"));
+        let bar: String = bars.collect();
         format!("{}: {}{bar}", row.seat, row.cells.join(" | "))
     };
     let head = reveal.head.join(" | ");

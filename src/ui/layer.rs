@@ -18,6 +18,9 @@ use std::cell::RefCell;
 use std::path::PathBuf;
 use std::time::Instant;
 
+/// A column narrower than this has no room for every word.
+const NARROW: u16 = 40;
+
 /// What all screens share.
 pub struct Room {
     /// The games.
@@ -154,23 +157,26 @@ impl Room {
         inner
     }
 
-    /// The keys of a screen, as many as fit in a line, each of which can be clicked; says where
-    /// they end.
+    /// The keys of a screen, as many as fit in the lines of this place, each of which can be
+    /// clicked; says where the last line ends.
     pub fn draw_keys(&self, offers: &[Offer], area: Rect, buffer: &mut Buffer) -> u16 {
         let separator = self.look.signs.pick(" · ", " | ");
         let style = self.style(Role::Text).not_bold();
         let mut x = area.x;
-        for (index, (text, offer)) in self.key_line(offers, area.width).into_iter().enumerate() {
-            if index > 0 {
-                put(buffer, area, x, area.y, separator, style);
-                x += columns(separator);
+        for (y, line) in (area.y..area.bottom()).zip(self.key_lines(offers, area)) {
+            x = area.x;
+            for (index, (text, offer)) in line.into_iter().enumerate() {
+                if index > 0 {
+                    put(buffer, area, x, y, separator, style);
+                    x += columns(separator);
+                }
+                put(buffer, area, x, y, &text, style);
+                if offer.hot {
+                    let place = Rect::new(x, y, columns(&text), 1);
+                    self.hot.borrow_mut().push((place, offer.command));
+                }
+                x += columns(&text);
             }
-            put(buffer, area, x, area.y, &text, style);
-            if offer.hot {
-                let place = Rect::new(x, area.y, columns(&text), 1);
-                self.hot.borrow_mut().push((place, offer.command));
-            }
-            x += columns(&text);
         }
         x
     }
@@ -183,26 +189,56 @@ impl Room {
         }
     }
 
-    /// The keys that fit into a line; help and the way out always do.
-    fn key_line<'a>(&self, offers: &'a [Offer], width: u16) -> Vec<(String, &'a Offer)> {
-        let separator = width_of(self.look.signs.pick(" · ", " | "));
+    /// The keys that fit into so many lines; help and the way out always do.
+    fn key_lines<'a>(&self, offers: &'a [Offer], area: Rect) -> Vec<Vec<(String, &'a Offer)>> {
+        // In a narrow column what everybody knows, or learns from the help, goes without words.
+        let known =
+            |offer: &Offer| matches!(offer.command, Command::Up | Command::Take | Command::Quit);
         let shown = |offer: &'a Offer| {
-            let keys = offer.keys.split(' ').next().unwrap_or_default();
-            (format!("{} {}", self.keys(keys), offer.told(&self.words)), offer)
+            let keys = self.keys(offer.keys.split(' ').next().unwrap_or_default());
+            if area.width < NARROW && known(offer) {
+                return (keys, offer);
+            }
+            (format!("{keys} {}", offer.told(&self.words)), offer)
         };
         let always = |offer: &&Offer| matches!(offer.command, Command::Help | Command::Quit);
         let (last, first): (Vec<&'a Offer>, Vec<&'a Offer>) = offers.iter().partition(always);
         let last: Vec<_> = last.into_iter().map(shown).collect();
-        let mut line: Vec<(String, &Offer)> = Vec::new();
+        let mut keys: Vec<(String, &Offer)> = Vec::new();
         for next in first.into_iter().map(shown) {
-            let whole = line.iter().chain([&next]).chain(&last);
-            let cells: usize = whole.map(|(text, _)| width_of(text) + separator).sum();
-            if cells <= usize::from(width) + separator {
-                line.push(next);
+            let whole = keys.iter().chain([&next]).chain(&last);
+            if self.starts_of_lines(whole, area.width).len() <= usize::from(area.height) {
+                keys.push(next);
             }
         }
-        line.extend(last);
-        line
+        keys.extend(last);
+        let mut starts = self.starts_of_lines(keys.iter(), area.width);
+        let mut lines = Vec::new();
+        while let Some(start) = starts.pop() {
+            lines.push(keys.split_off(start));
+        }
+        lines.reverse();
+        lines
+    }
+
+    /// Where each line of these keys begins.
+    fn starts_of_lines<'a>(
+        &self,
+        keys: impl Iterator<Item = &'a (String, &'a Offer)>,
+        width: u16,
+    ) -> Vec<usize> {
+        let separator = width_of(self.look.signs.pick(" · ", " | "));
+        let (mut starts, mut used) = (vec![0], 0);
+        for (index, (text, _)) in keys.enumerate() {
+            let more = width_of(text) + if used > 0 { separator } else { 0 };
+            if used > 0 && used + more > usize::from(width) {
+                starts.push(index);
+                used = width_of(text);
+            } else {
+                used += more;
+            }
+        }
+        starts
     }
 
     /// Keys as this terminal can show them.

@@ -178,7 +178,7 @@ impl Settings {
         } else {
             self.theme.unwrap_or(if surroundings.true_color { Theme::Rich } else { Theme::Plain })
         };
-        let signs = if surroundings.utf8 { Signs::Unicode } else { Signs::Ascii };
+        let signs = if surroundings.drawn { Signs::Unicode } else { Signs::Ascii };
         Look { theme, signs: self.signs.unwrap_or(signs) }
     }
 }
@@ -190,14 +190,20 @@ pub struct Surroundings {
     pub no_color: bool,
     /// `COLORTERM` promises all colours.
     pub true_color: bool,
-    /// The locale is UTF-8.
-    pub utf8: bool,
+    /// Drawn signs can be shown: the locale is UTF-8, and it is not the bare console of Linux,
+    /// whose fonts have hardly any.
+    pub drawn: bool,
 }
 
 impl Surroundings {
     /// Of this process.
     pub fn now() -> Self {
-        let set = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
+        Self::of(|name| std::env::var(name).ok())
+    }
+
+    /// Of an environment with these variables.
+    fn of(variable: impl Fn(&str) -> Option<String>) -> Self {
+        let set = |name: &str| variable(name).filter(|value| !value.is_empty());
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(set);
         let utf8 = |locale: String| locale.to_lowercase().replace('-', "").contains("utf8");
         let colours =
@@ -205,7 +211,7 @@ impl Surroundings {
         Self {
             no_color: set("NO_COLOR").is_some(),
             true_color: colours,
-            utf8: locale.is_none_or(utf8),
+            drawn: locale.is_none_or(utf8) && set("TERM").is_none_or(|term| term != "linux"),
         }
     }
 }
@@ -272,5 +278,28 @@ mod tests {
         assert_eq!(fs::read(&other).unwrap(), b"(mouse: false)");
         some().save(&path).unwrap();
         assert_eq!(Settings::load(&path), Ok(some()));
+    }
+
+    /// What the environment says, where nothing was chosen.
+    #[test]
+    fn the_surroundings_decide_how_things_look() {
+        let looks = |variables: &[(&str, &str)]| {
+            let variable = |name: &str| {
+                let found = variables.iter().find(|(is, _)| *is == name);
+                found.map(|(_, value)| (*value).to_owned())
+            };
+            let look = Settings::default().look(&Surroundings::of(variable));
+            (look.theme, look.signs)
+        };
+        let (utf8, xterm) = (("LANG", "ru_RU.UTF-8"), ("TERM", "xterm-256color"));
+        assert_eq!(looks(&[]), (Theme::Plain, Signs::Unicode));
+        assert_eq!(looks(&[utf8, xterm]), (Theme::Plain, Signs::Unicode));
+        assert_eq!(looks(&[("LC_ALL", "C"), utf8, xterm]), (Theme::Plain, Signs::Ascii));
+        assert_eq!(looks(&[utf8, ("TERM", "linux")]), (Theme::Plain, Signs::Ascii));
+        assert_eq!(looks(&[utf8, xterm, ("COLORTERM", "truecolor")]).0, Theme::Rich);
+        assert_eq!(looks(&[utf8, ("COLORTERM", "truecolor"), ("NO_COLOR", "1")]).0, Theme::Mono);
+        let console = Surroundings { drawn: false, ..Surroundings::default() };
+        let chosen = Settings { signs: Some(Signs::Unicode), ..Settings::default() };
+        assert_eq!(chosen.look(&console).signs, Signs::Unicode, "what was chosen stays");
     }
 }

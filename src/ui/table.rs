@@ -199,7 +199,8 @@ impl TableScreen {
         let decides = !self.seen.legal.is_empty();
         let trial = decides.then(|| game.trial(&self.seen)).flatten();
         let ways = self.seen.legal.iter();
-        let ways: Vec<_> = ways.map(|d| (d.clone(), board.way(d))).collect();
+        let each = |d: &String| board.ways(d).into_iter().map(|way| (d.clone(), way)).collect();
+        let ways: Vec<_> = ways.flat_map::<Vec<_>, _>(each).collect();
         let mut letters = board.jumps(&room.words);
         for place in ways.iter().flat_map(|(_, way)| way) {
             if let Some(letter) = board.letter(place)
@@ -212,7 +213,8 @@ impl TableScreen {
         let scene = Scene { board, log, reveal, trial, ways, secrets, letters };
         // Nobody decides off turn by an Enter too many: one goes there first.
         let only_may = self.seen.decider().is_some_and(|seat| !self.seen.to_act.has(seat));
-        self.choice.settle(&scene.ways, only_may && self.claims.is_none());
+        let start = |way: &[String], before: Option<&str>| scene.board.start(way, before);
+        self.choice.settle(&scene.ways, start, only_may && self.claims.is_none());
         self.scene = Some(scene);
     }
 

@@ -224,7 +224,7 @@ fn play_to_the_end(home: &Home, session: &mut Session) -> Box<dyn Table> {
         // Amounts are typed: another one each time.
         let amount = u32::try_from(table.decisions() % 4).expect("small");
         if let Some(decision) =
-            board.numbered(amount).filter(|_| board.amounts()).filter(|it| seen.legal.contains(it))
+            board.numbered(amount, &[], None).filter(|_| board.amounts()).filter(|it| seen.legal.contains(it))
         {
             session.keys(&amount.to_string());
             cursor = decision;
@@ -233,7 +233,7 @@ fn play_to_the_end(home: &Home, session: &mut Session) -> Box<dyn Table> {
         session.keys(ENTER);
         // What nobody takes lightly is asked about once.
         if board.question(&cursor, &words).is_some() {
-            session.wait_for_text("Enter again");
+            session.wait_for_text("Esc:");
             session.keys(ENTER);
         }
         let after = table.snapshot(Eyes::Table, table.decisions());

@@ -349,17 +349,17 @@ impl Board for Table3 {
     fn seat(&self, seat: Seat, _: u16, _: Brush<'_>) -> Vec<Line<'static>> {
         vec![Line::from(self.0.points[seat.index()].to_string())]
     }
-    fn way(&self, decision: &str) -> Vec<String> {
+    fn ways(&self, decision: &str) -> Vec<Vec<String>> {
         let words = decision.split(' ').collect::<Vec<_>>();
         let way: &[&str] = match words.as_slice() {
             ["move", from, to] => &[from, "move", to],
             ["dig", at] => &[at, "dig"],
             other => other,
         };
-        way.iter().map(|place| String::from(*place)).collect()
+        vec![way.iter().map(|place| String::from(*place)).collect()]
     }
     /// An empty hole refuses to be dug; a full one leaves a choice.
-    fn meant(&self, place: &str) -> Option<String> {
+    fn meant(&self, _: &[String], place: &str) -> Option<String> {
         let at = hole(place).filter(|at| self.0.holes[usize::from(*at)] == 0)?;
         Some(Action::Dig(at).to_string())
     }
@@ -370,7 +370,7 @@ impl Board for Table3 {
             _ => None,
         }
     }
-    fn jump(&self, letter: char, _: Option<&str>) -> Option<String> {
+    fn jump(&self, letter: char, _: &[String], _: Option<&str>) -> Option<String> {
         (letter == 'g').then(|| "c".to_owned())
     }
     fn jumps(&self, _: &Words) -> Vec<(char, String)> {
@@ -390,7 +390,7 @@ impl Board for Table3 {
         let at = hole(place).map(usize::from)?;
         Some(format!("{} has {} pegs.", NAMES[at], self.0.holes[at]))
     }
-    fn numbered(&self, number: u32) -> Option<String> {
+    fn numbered(&self, number: u32, _: &[String], _: Option<&str>) -> Option<String> {
         let at = usize::try_from(number).ok()?.checked_sub(1)?;
         HOLES.get(at).map(|hole| String::from(*hole))
     }

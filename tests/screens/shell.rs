@@ -14,6 +14,7 @@ use incognita::ui::menu::Menu;
 use incognita::ui::picture;
 use incognita::ui::replay::Replay;
 use incognita::ui::saves_page::SavesPage;
+use incognita::ui::setup::SetupPage;
 use incognita::ui::table::TableScreen;
 use ratatui::layout::Size;
 use ratatui::style::Modifier;
@@ -153,12 +154,12 @@ fn what_ends_an_expedition_is_asked_about_once() {
     let mut shell = Shell::of(before_the_last_card());
     let before = shell.saved().decisions();
     let asked = shell.does(&[Command::Take, Command::Take]);
-    has(&asked, "the expedition ends with it. Enter again");
+    has(&asked, "the expedition ends with it. Enter: yes");
     // Another thought, and it is asked again.
     let moved = shell.does(&[Command::Next]);
-    has_not(&moved, "Enter again");
+    has_not(&moved, "Enter: yes");
     let asked = shell.does(&[Command::Previous, Command::Take]);
-    has(&asked, "Enter again");
+    has(&asked, "Enter: yes");
     assert_eq!(shell.saved().decisions(), before);
     let ended = shell.does(&[Command::Take]);
     has(&ended, "the end of expedition 1");
@@ -351,8 +352,8 @@ fn a_hand_opens_by_a_deliberate_key() {
 fn a_question_stays_until_it_is_answered() {
     let mut shell = Shell::of(before_the_last_card());
     shell.does(&[Command::Take, Command::Take]);
-    has(&shell.does(&[Command::Click(0, 0)]), "Enter again");
-    has_not(&shell.does(&[Command::Left]), "Enter again");
+    has(&shell.does(&[Command::Click(0, 0)]), "Enter: yes");
+    has_not(&shell.does(&[Command::Left]), "Enter: yes");
 }
 
 /// What becomes possible is offered in the same frame.
@@ -372,7 +373,7 @@ fn what_can_be_ended_says_so_at_once() {
     shell.types(&told);
     shell.app.step(Command::Take);
     let first_frame = shell.shown();
-    has(&first_frame, "e no more");
+    has(&first_frame, "e finish");
     let ended = shell.does(&[Command::End]);
     has(&ended, "moves nobody");
 }
@@ -635,4 +636,30 @@ fn looking_on_decides_nothing() {
     has(&shell.does(&[Command::Take]), "It is not");
     let moved_away_and_back = shell.does(&[Command::Next, Command::Previous]);
     assert_eq!(before, moved_away_and_back);
+}
+
+/// On a name left and right let a bot play, of one level or another, and a person again; only a
+/// person's name is typed.
+#[test]
+fn a_bot_is_chosen_by_its_level() {
+    let (person, random, varied) =
+        ("a person", "a bot that decides at random", "a bot that tries a bit of everything");
+    let page = SetupPage::new("lost-cities", &room(Lang::English, PLAIN));
+    let mut shell = Shell::new(|_| Box::new(page));
+    let mut screen = shell.does(&[Command::Down, Command::Down]);
+    for about in [random, varied, person] {
+        has(&screen, person);
+        screen = shell.does(&[Command::Right]);
+        has(&screen, about);
+    }
+    for about in [varied, random] {
+        has(&shell.does(&[Command::Left]), about);
+    }
+    has_not(&shell.does(&[Command::Left]), "a bot that");
+    // The match that begins has it.
+    shell.does(&[Command::Right, Command::Right, Command::Up, Command::Up, Command::Take]);
+    let saves: Vec<_> = std::fs::read_dir(shell.folder.path()).unwrap().flatten().collect();
+    let save = saves.iter().find(|save| save.path().extension().is_some_and(|e| e == "ron"));
+    let text = std::fs::read_to_string(save.expect("a save").path()).unwrap();
+    has(&text, "bot: Some(\"varied\")");
 }

@@ -40,7 +40,7 @@ pub(super) fn of(events: &[Event], players: &[Player], words: &Words) -> Option<
         seat,
         cells: vec![phrase::most(resource, words), held.to_string(), won],
         // The neutral player has no row: bars without it would tell a lie.
-        bar: None,
+        bars: Vec::new(),
     });
     let told = events.iter().filter(|event| {
         matches!(
@@ -84,7 +84,11 @@ fn at_the_end(events: &[Event], players: &[Player], words: &Words) -> Reveal {
     let rows = results.into_iter().map(|(seat, total)| {
         let kinds = Resource::ALL.map(|kind| majority(seat, kind));
         let total_told = say!(words, "at-points", points = total);
-        RevealRow { seat, cells: kinds.into_iter().chain([total_told]).collect(), bar: Some(total) }
+        RevealRow {
+            seat,
+            cells: kinds.into_iter().chain([total_told]).collect(),
+            bars: vec![total],
+        }
     });
     let kinds = Resource::ALL.map(|kind| say!(words, "at-final-kind", resource = kind.name()));
     let told = events.iter().filter(|event| {

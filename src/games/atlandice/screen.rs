@@ -167,7 +167,7 @@ impl Board for Picture {
     }
 
     /// Areas bear the numbers of their dice.
-    fn numbered(&self, number: u32) -> Option<String> {
+    fn numbered(&self, number: u32, _: &[String], _: Option<&str>) -> Option<String> {
         let at = usize::try_from(number).ok()?.checked_sub(1)?;
         self.decision(*Area::ALL.get(at)?).map(|action| action.to_string())
     }

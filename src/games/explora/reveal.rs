@@ -63,7 +63,7 @@ pub(super) fn of(events: &[Event], players: &[Player], words: &Words) -> Option<
                 RevealRow {
                     seat: going.seat,
                     cells: cells.into_iter().chain(given).collect(),
-                    bar: Some(going.strength.into()),
+                    bars: vec![going.strength.into()],
                 }
             });
             let nobody = teams.is_empty().then(|| told(event));
@@ -115,7 +115,7 @@ fn bids(order: &[SeatBid], words: &Words) -> Reveal {
     let row = |bid: &SeatBid| RevealRow {
         seat: bid.seat,
         cells: vec![say!(words, "ex-price", money = bid.bid)],
-        bar: Some(bid.bid.into()),
+        bars: vec![bid.bid.into()],
     };
     Reveal {
         head: vec![String::new(), say!(words, "ex-reveal-bid")],

@@ -165,7 +165,7 @@ impl Board for Picture {
     }
 
     /// Bids are what they are; the cards of the market are counted from the left.
-    fn numbered(&self, number: u32) -> Option<String> {
+    fn numbered(&self, number: u32, _: &[String], _: Option<&str>) -> Option<String> {
         if self.amounts() {
             return Some(format!("bid {number}"));
         }
@@ -175,7 +175,7 @@ impl Board for Picture {
     }
 
     /// A bid more or a bid less, in sight or not.
-    fn steer(&self, from: &str, (across, _): (i32, i32)) -> Option<String> {
+    fn steer(&self, _: &[String], from: &str, (across, _): (i32, i32)) -> Option<String> {
         let Ok(Action::Bid(bid)) = from.parse() else { return None };
         let most = self.view.own()?.money.unwrap_or(0);
         let next = i32::from(bid).checked_add(across)?;

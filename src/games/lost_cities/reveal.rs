@@ -21,7 +21,7 @@ pub(super) fn of(events: &[Event], players: &[Player], words: &Words) -> Option<
             let cell =
                 |colour: Colour| paths[colour].map_or("·".to_owned(), |points| points.to_string());
             let cells = Colour::ALL.map(cell).into_iter().chain([points.to_string()]);
-            Some(RevealRow { seat: *seat, cells: cells.collect(), bar: Some(*points) })
+            Some(RevealRow { seat: *seat, cells: cells.collect(), bars: vec![*points] })
         }
         _ => None,
     });

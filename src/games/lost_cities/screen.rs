@@ -137,7 +137,7 @@ impl Board for Picture {
     }
 
     /// Cards of the hand from the left, paths from above, the deck last.
-    fn numbered(&self, number: u32) -> Option<String> {
+    fn numbered(&self, number: u32, _: &[String], _: Option<&str>) -> Option<String> {
         let at = usize::try_from(number).ok()?.checked_sub(1);
         let colour = at.and_then(|at| Colour::ALL.get(at)).copied();
         let action = match self.view.stage {
@@ -151,7 +151,7 @@ impl Board for Picture {
     }
 
     /// `d` goes from a card to its discarding, and back.
-    fn jump(&self, letter: char, cursor: Option<&str>) -> Option<String> {
+    fn jump(&self, letter: char, _: &[String], cursor: Option<&str>) -> Option<String> {
         let action = match (letter, cursor?.parse().ok()?) {
             ('d', Action::Play(card)) => Action::Discard(card),
             ('d', Action::Discard(card)) => Action::Play(card),

@@ -2,8 +2,8 @@
 //! digits and clicks. Where a decision lies on a way of places, Enter narrows and Esc widens.
 
 use super::find::Find;
-use super::{Mode, TableScreen};
-use crate::draw::board::{Spot, nearest};
+use super::{Asked, Mode, TableScreen};
+use crate::draw::board::{Camera, Spot, nearest};
 use crate::say;
 use crate::ui::command::Command;
 use crate::ui::layer::{Outcome, Room};
@@ -16,6 +16,8 @@ const MOST_TYPED: u32 = 9_999;
 pub(super) struct Choice {
     /// The places chosen already: the first steps of a way.
     pub way: Vec<String>,
+    /// For each step towards it: the way before, and where the cursor rested.
+    trail: Vec<(Vec<String>, Option<String>)>,
     /// The place that the cursor rests on.
     pub cursor: Option<String>,
     /// The places that lead on from there to a legal decision, each once.
@@ -38,6 +40,10 @@ pub(super) enum Meaning {
     Go(Vec<String>, String),
     /// The cursor goes there.
     Jump(String),
+    /// The board looks like this.
+    Look(Camera),
+    /// This place behind that way, which leads nowhere.
+    Closed(Vec<String>, String),
 }
 
 impl Choice {
@@ -46,6 +52,7 @@ impl Choice {
     pub fn begin_again(&mut self) {
         self.settled = false;
         self.way.clear();
+        self.trail.clear();
         (self.typed, self.clicked) = (None, None);
         self.find = None;
     }
@@ -55,11 +62,18 @@ impl Choice {
     }
 
     /// What is open now, and a cursor that rests on something; aloof, it waits to be moved there.
-    pub fn settle(&mut self, ways: &[(String, Vec<String>)], aloof: bool) {
+    pub fn settle(
+        &mut self,
+        ways: &[(String, Vec<String>)],
+        start: impl Fn(&[String], Option<&str>) -> Option<String>,
+        aloof: bool,
+    ) {
         self.open = next_places(ways, &self.way);
         let rests = self.cursor.as_ref().is_some_and(|cursor| self.open.contains(cursor));
         if !std::mem::replace(&mut self.settled, true) && !rests {
-            self.cursor = self.open.first().filter(|_| !aloof).cloned();
+            let first = || self.open.first().cloned();
+            let start = start(&self.way, self.cursor.as_deref()).or_else(first);
+            self.cursor = start.filter(|_| !aloof && !self.open.is_empty());
         }
     }
 }
@@ -84,7 +98,9 @@ impl TableScreen {
         if !matches!(command, Command::Click(..)) {
             self.choice.clicked = None;
         }
-        if !matches!(command, Command::Take | Command::Click(..) | Command::Letter(_)) {
+        let questioned = matches!(self.asked, Some(Asked::Decision(_)));
+        let asks = matches!(command, Command::Take | Command::Click(..) | Command::End);
+        if !asks && !matches!(command, Command::Letter(_)) {
             self.asked = None;
         }
         match command {
@@ -104,8 +120,13 @@ impl TableScreen {
             Command::Take => return self.take(room),
             Command::End => match self.scene.as_ref().and_then(|scene| scene.board.end()) {
                 Some(decision) => return self.decide(&decision, room),
-                None => room.notice = Some(say!(&room.words, "no-end-now")),
+                None => {
+                    self.asked = None;
+                    room.notice = Some(say!(&room.words, "no-end-now"));
+                }
             },
+            // That was the answer: no.
+            Command::Back if questioned => {}
             Command::Back => return self.widen(room),
             Command::Zoom => self.zoom(),
             Command::Find => self.choice.find = Some(Find::among(&self.spots)),
@@ -134,12 +155,14 @@ impl TableScreen {
         let mut way = self.choice.way.clone();
         way.push(place.to_owned());
         let there = self.along(&way);
-        let meant = board.meant(place);
+        let meant = board.meant(&self.choice.way, place);
         if let Some((decision, _)) = there.iter().find(|(d, _)| Some(d) == meant.as_ref()) {
             return Some(decision.clone());
         }
         match there.as_slice() {
-            [(only, _)] => Some(only.clone()),
+            [(only, whole)] if whole.len() == way.len() || !board.opens(place) => {
+                Some(only.clone())
+            }
             several => {
                 let mut ends = several.iter().filter(|(_, whole)| whole.len() == way.len());
                 let end = ends.next().filter(|_| ends.next().is_none());
@@ -150,13 +173,25 @@ impl TableScreen {
 
     /// Why what Enter means at this place may not be done.
     pub(super) fn refusal_at(&self, place: &str, room: &Room) -> Option<String> {
+        self.refusal_behind(&self.choice.way, place, room)
+    }
+
+    fn refusal_behind(&self, way: &[String], place: &str, room: &Room) -> Option<String> {
         let scene = self.scene.as_ref()?;
-        let meant = scene.board.meant(place).filter(|meant| !self.seen.legal.contains(meant))?;
+        if let Some(why) = scene.board.why_not(way, place, &room.words) {
+            return Some(why);
+        }
+        let meant = scene.board.meant(way, place);
+        let meant = meant.filter(|meant| !self.seen.legal.contains(meant))?;
         scene.trial.as_ref()?.refusal(&meant, &room.words)
     }
 
     /// Enter: takes what is left, narrows what is not, or says why not.
     fn take(&mut self, room: &mut Room) -> Outcome {
+        // What was asked about is meant, whichever key asked for it.
+        if let Some(Asked::Decision(decision)) = self.asked.clone() {
+            return self.decide(&decision, room);
+        }
         let Some(place) = self.choice.cursor.clone() else { return Outcome::Stay };
         if self.mode() != Mode::Turn {
             return Outcome::Stay;
@@ -170,13 +205,15 @@ impl TableScreen {
 
     /// Takes the decision at the end of this way, or goes on from there.
     fn go(&mut self, way: Vec<String>, place: String, room: &mut Room) -> Outcome {
-        self.choice.way = way;
+        let before = (std::mem::replace(&mut self.choice.way, way), self.choice.cursor.clone());
         if let Some(decision) = self.decision_at(&place) {
             return self.decide(&decision, room);
         }
         let mut way = self.choice.way.clone();
         way.push(place);
         if !self.along(&way).is_empty() {
+            self.asked = None;
+            self.choice.trail.push(before);
             self.narrow(way);
         }
         Outcome::Stay
@@ -185,15 +222,15 @@ impl TableScreen {
     fn narrow(&mut self, way: Vec<String>) {
         (self.choice.way, self.choice.settled) = (way, false);
         if let Some(scene) = &self.scene {
-            self.choice.settle(&scene.ways, false);
+            let start = |way: &[String], before: Option<&str>| scene.board.start(way, before);
+            self.choice.settle(&scene.ways, start, false);
         }
     }
 
     /// Esc: the last step of the way is taken back; off turn the keyboard goes back.
     fn widen(&mut self, room: &mut Room) -> Outcome {
-        if let Some(last) = self.choice.way.pop() {
-            self.choice.cursor = Some(last);
-            let way = self.choice.way.clone();
+        if let Some((way, cursor)) = self.choice.trail.pop() {
+            self.choice.cursor = cursor;
             self.narrow(way);
         } else if self.claims.take().is_some() {
             return self.changed(room);
@@ -203,8 +240,8 @@ impl TableScreen {
         Outcome::Stay
     }
 
-    /// What this letter means: a place that leads on from here or from behind the cursor, or one
-    /// that the board goes to.
+    /// What this letter means: a place that leads on from here, from behind the cursor or from the
+    /// beginning, or one that the board goes to.
     pub(super) fn meaning_of(&self, letter: char) -> Option<Meaning> {
         let scene = self.scene.as_ref()?;
         let bears = |place: &&String| scene.board.letter(place) == Some(letter);
@@ -220,28 +257,47 @@ impl TableScreen {
                 return Some(Meaning::Go(way, place.clone()));
             }
         }
-        let there = scene.board.jump(letter, cursor.map(String::as_str));
-        there.map(Meaning::Jump)
+        // What lies on no way but its own is at hand everywhere.
+        if let Some(place) = next_places(&scene.ways, &[]).iter().find(bears) {
+            return Some(Meaning::Go(Vec::new(), place.clone()));
+        }
+        if let Some(there) = scene.board.jump(letter, &self.choice.way, cursor.map(String::as_str))
+        {
+            return Some(Meaning::Jump(there));
+        }
+        if let Some(camera) = scene.board.look(letter, self.camera) {
+            return Some(Meaning::Look(camera));
+        }
+        let place = scene.board.lettered().into_iter().find(|place| bears(&place))?;
+        let mut way = self.choice.way.clone();
+        if way.is_empty() {
+            way.extend(cursor.cloned());
+        }
+        Some(Meaning::Closed(way, place))
     }
 
     fn letter(&mut self, letter: char, room: &mut Room) -> Outcome {
+        // The same letter means what was asked about; any other lets it go.
+        let asked = self.asked.take();
         match self.meaning_of(letter) {
             Some(Meaning::Go(way, place)) => {
+                self.asked = asked;
                 let before = self.choice.way.clone();
                 let outcome = self.go(way, place, room);
                 // A question about it is asked where one was.
                 if self.asked.is_some() {
                     self.choice.way = before;
                 }
-                outcome
+                return outcome;
             }
-            Some(Meaning::Jump(place)) => {
-                self.asked = None;
-                self.choice.cursor = Some(place);
-                Outcome::Stay
+            Some(Meaning::Jump(place)) => self.choice.cursor = Some(place),
+            Some(Meaning::Look(camera)) => self.camera = camera,
+            Some(Meaning::Closed(way, place)) => {
+                room.notice = self.refusal_behind(&way, &place, room);
             }
-            None => Outcome::Stay,
+            None => {}
         }
+        Outcome::Stay
     }
 
     /// Arrows go to whatever has something to say, legal or not.
@@ -250,7 +306,8 @@ impl TableScreen {
             self.choice.cursor = self.spots.first().map(|spot| spot.place.clone());
             return;
         };
-        let own = self.scene.as_ref().and_then(|scene| scene.board.steer(&cursor, way));
+        let board = self.scene.as_ref().map(|scene| &scene.board);
+        let own = board.and_then(|board| board.steer(&self.choice.way, &cursor, way));
         let here = self.spots.iter().find(|spot| spot.place == cursor);
         let next = own.or_else(|| match here {
             // Two equal cards are one place: the other one is no step.
@@ -267,10 +324,14 @@ impl TableScreen {
 
     /// Goes round all that can be chosen, in the order of the screen.
     fn round(&mut self, by: isize) {
-        let mut places: Vec<&String> = Vec::new();
+        let board = self.scene.as_ref().map(|scene| &scene.board);
+        let cursor = self.choice.cursor.as_deref();
+        let own = board.map_or(Vec::new(), |board| board.rounds(&self.choice.way, cursor));
+        let mut places: Vec<&String> = own.iter().collect();
+        let all = own.is_empty();
         let drawn = self.spots.iter().map(|spot| &spot.place);
         let drawn = drawn.filter(|place| self.choice.open.contains(place));
-        for place in drawn.chain(&self.choice.open) {
+        for place in drawn.chain(&self.choice.open).filter(|_| all) {
             if !places.contains(&place) {
                 places.push(place);
             }
@@ -300,7 +361,8 @@ impl TableScreen {
     /// The cursor goes to what bears this number.
     fn type_number(&mut self, number: u32) -> bool {
         let Some(board) = self.scene.as_ref().map(|scene| &scene.board) else { return false };
-        let Some(place) = board.numbered(number) else { return false };
+        let cursor = self.choice.cursor.as_deref();
+        let Some(place) = board.numbered(number, &self.choice.way, cursor) else { return false };
         self.choice.typed = board.amounts().then_some(number);
         self.choice.cursor = Some(place);
         true
@@ -341,6 +403,11 @@ mod tests {
         list.iter().map(own).collect()
     }
 
+    /// A board that does not mind where the cursor begins.
+    fn anywhere(_: &[String], _: Option<&str>) -> Option<String> {
+        None
+    }
+
     /// A worker here, a hex there: each step leaves what can still follow.
     #[test]
     fn a_way_is_narrowed_and_widened() {
@@ -351,17 +418,17 @@ mod tests {
             ("end", &["end"]),
         ]);
         let mut choice = Choice::default();
-        choice.settle(&ways, false);
+        choice.settle(&ways, anywhere, false);
         assert_eq!(choice.open, ["a", "end"]);
         assert_eq!(choice.cursor.as_deref(), Some("a"));
         choice.way = vec!["a".into()];
-        choice.settle(&ways, false);
+        choice.settle(&ways, anywhere, false);
         assert_eq!(choice.open, ["move", "dig"]);
         choice.way.push("move".into());
-        choice.settle(&ways, false);
+        choice.settle(&ways, anywhere, false);
         assert_eq!(choice.open, ["b", "c"]);
         choice.way.push("b".into());
-        choice.settle(&ways, false);
+        choice.settle(&ways, anywhere, false);
         assert!(choice.open.is_empty());
     }
 
@@ -370,20 +437,20 @@ mod tests {
     fn the_cursor_stays_until_something_else_is_asked() {
         let ways = ways(&[("a", &["a"]), ("b", &["b"])]);
         let mut choice = Choice::default();
-        choice.settle(&ways, false);
+        choice.settle(&ways, anywhere, false);
         choice.cursor = Some("a bare card".into());
-        choice.settle(&ways, false);
+        choice.settle(&ways, anywhere, false);
         assert_eq!(choice.cursor.as_deref(), Some("a bare card"));
         choice.begin_again();
-        choice.settle(&ways, false);
+        choice.settle(&ways, anywhere, false);
         assert_eq!(choice.cursor.as_deref(), Some("a"));
         choice.cursor = Some("b".into());
         choice.begin_again();
-        choice.settle(&ways, false);
+        choice.settle(&ways, anywhere, false);
         assert_eq!(choice.cursor.as_deref(), Some("b"), "it stays where it can");
         choice.cursor = None;
         choice.begin_again();
-        choice.settle(&ways, true);
+        choice.settle(&ways, anywhere, true);
         assert_eq!(choice.cursor, None, "off turn nothing is chosen by itself");
     }
 }

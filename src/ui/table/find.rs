@@ -71,6 +71,12 @@ impl TableScreen {
                 found.push((what, name));
             }
         }
+        // The very name of a place means that place, whatever else has these letters in it.
+        let is_named = |it: &(Found, String)| match &it.0 {
+            Found::Place(place) => folded(place) == typed.trim(),
+            Found::Decision(_) => false,
+        };
+        found.sort_by_key(|it| !is_named(it));
         found
     }
 

@@ -1,5 +1,6 @@
 //! What can be asked for at the table, moment by moment: the key line and the help page show it.
 
+use super::choose::Meaning;
 use super::{Asked, Mode, Scene, TableScreen};
 use crate::ui::command::{Command, Offer};
 
@@ -40,7 +41,7 @@ impl TableScreen {
         self.is_at_hand() && scene.secrets
     }
 
-    /// What the one who decides can ask for; what the board gives a letter comes first.
+    /// What the one who decides can ask for; what the board gives a letter comes early.
     fn offered_on_turn(&self, claim: Option<Offer>) -> Vec<Offer> {
         use Command as C;
         let mut offers = vec![C::Up.offer()];
@@ -48,12 +49,11 @@ impl TableScreen {
             offers.push(C::Take.offer());
         }
         let Some(scene) = &self.scene else { return offers };
-        for (letter, called) in &scene.letters {
-            if self.meaning_of(*letter).is_some() {
-                offers.push(Offer::letter(*letter, called.clone()));
-            }
-        }
-        if !self.choice.way.is_empty() {
+        let (way, cursor) = (&self.choice.way, self.choice.cursor.as_deref());
+        let numbered = (0..10).any(|number| scene.board.numbered(number, way, cursor).is_some());
+        let numbered = numbered || !self.choice.listed.is_empty();
+        if !way.is_empty() {
+            offers.extend(numbered.then(|| C::Digit(1).offer()));
             offers.push(C::Back.offer());
         }
         if scene.board.end().is_some() {
@@ -61,6 +61,12 @@ impl TableScreen {
         }
         if self.seen.can_undo {
             offers.push(C::Undo.offer());
+        }
+        for (letter, called) in &scene.letters {
+            let meaning = self.meaning_of(*letter);
+            if meaning.is_some_and(|meaning| !matches!(meaning, Meaning::Closed(..))) {
+                offers.push(Offer::letter(*letter, called.clone()));
+            }
         }
         if self.hides(scene) {
             offers.push(C::Hide.offer());
@@ -73,8 +79,7 @@ impl TableScreen {
         if self.seen.can_undo {
             offers.push(C::Restart.offer());
         }
-        let numbered = (0..10).any(|number| scene.board.numbered(number).is_some());
-        if numbered || !self.choice.listed.is_empty() {
+        if numbered && way.is_empty() {
             offers.push(C::Digit(1).offer());
         }
         offers.extend([C::Settings, C::Help, C::Quit].map(C::offer));

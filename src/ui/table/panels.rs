@@ -93,12 +93,11 @@ impl Panels for Around<'_> {
 
     /// As many whole events as there is room for; news stands out.
     fn log(&self, area: Rect, buffer: &mut Buffer) {
-        if area.height < 2 {
-            return;
-        }
+        // Where there is hardly room for anything, what happened last goes without a title.
+        let title = u16::from(area.height > 2);
         let room = self.room;
         let width = usize::from(area.width);
-        let space = usize::from(area.height - 1);
+        let space = usize::from(area.height - title);
         let mut tail: Vec<(String, Role)> = Vec::new();
         for (after, line) in self.log.iter().rev() {
             let fresh = *after > self.screen.news_from;
@@ -109,12 +108,23 @@ impl Panels for Around<'_> {
             }
             tail.splice(0..0, wrapped.into_iter().map(|line| (line, role)));
         }
-        let title = format!("{} ", say!(&room.words, "log-title"));
-        let rule = room.look.signs.pick("─", "-").repeat(width.saturating_sub(width_of(&title)));
-        put(buffer, area, area.x, area.y, &(title + &rule), room.style(Role::Frame));
-        for (y, (line, role)) in (area.y + 1..area.bottom()).zip(&tail) {
+        if title > 0 {
+            let text = format!("{} ", say!(&room.words, "log-title"));
+            let dash = room.look.signs.pick("─", "-");
+            let rule = dash.repeat(width.saturating_sub(width_of(&text)));
+            put(buffer, area, area.x, area.y, &(text + &rule), room.style(Role::Frame));
+        }
+        for (y, (line, role)) in (area.y + title..area.bottom()).zip(&tail) {
             put(buffer, area, area.x, y, line, room.style(*role));
         }
+    }
+
+    fn called(&self, seat: Seat) -> String {
+        Player::called(&self.screen.seen.players, seat, &self.room.words)
+    }
+
+    fn finds(&self) -> bool {
+        self.screen.choice.finds()
     }
 
     fn prompt(&self) -> String {
@@ -123,7 +133,7 @@ impl Panels for Around<'_> {
         if let Some(find) = &screen.choice.find {
             return format!("{} {}_", say!(words, "find-title"), find.typed);
         }
-        let name = |seat: Seat| Player::called(&seen.players, seat, words);
+        let name = |seat: Seat| self.called(seat);
         let Some(seat) = screen.deciding().or(seen.to_act.first()) else {
             return say!(words, "match-is-over");
         };

@@ -48,12 +48,26 @@ impl TableScreen {
     }
 
     /// The table of a reveal; says where it ends.
-    fn draw_rows(&self, reveal: &Reveal, area: Rect, buffer: &mut Buffer, room: &Room) -> u16 {
+    pub(super) fn draw_rows(
+        &self,
+        reveal: &Reveal,
+        area: Rect,
+        buffer: &mut Buffer,
+        room: &Room,
+    ) -> u16 {
         let columns = reveal.rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
+        // A bar of several parts: the first columns say which is which.
+        let parts = reveal.rows.iter().map(|row| row.bars.len()).max().unwrap_or(0);
+        let key = |(index, text): (usize, &String)| {
+            let several = parts > 1 && index > 0 && index <= parts;
+            let part = room.look.signs.part(index.saturating_sub(1), parts);
+            if several { format!("{part} {text}") } else { text.clone() }
+        };
+        let head: Vec<String> = reveal.head.iter().enumerate().map(key).collect();
         let width = |column: usize| {
             let cells = reveal.rows.iter().filter_map(|row| row.cells.get(column));
-            let head = reveal.head.get(column + 1);
-            cells.chain(head).map(|cell| width_of(cell)).max().unwrap_or(0) + 2
+            let all = cells.chain(head.get(column + 1));
+            all.map(|cell| width_of(cell)).max().unwrap_or(0) + 2
         };
         let widths: Vec<usize> = (0..columns).map(width).collect();
         let mut y = area.y + 2;
@@ -66,12 +80,13 @@ impl TableScreen {
                 x += width;
             }
         };
-        if let Some((first, rest)) = reveal.head.split_first() {
+        if let Some((first, rest)) = head.split_first() {
             put(buffer, area, area.x, y, first, room.style(Role::Quiet));
             put_cells(buffer, y, rest, Role::Quiet);
             y += 2;
         }
-        let scale = Scale::of(reveal.rows.iter().filter_map(|row| row.bar));
+        let bars = reveal.rows.iter().filter(|row| !row.bars.is_empty());
+        let scale = Scale::of(bars.map(|row| row.bars.iter().sum()));
         // A row, its bar below it, and some air, where there is room for all that.
         let each = if scale.is_some() { 3 } else { 2 };
         let spread = usize::from(area.height) > each * reveal.rows.len() + reveal.notes.len() + 5;
@@ -82,9 +97,9 @@ impl TableScreen {
             put(buffer, area, area.x, y, &name, room.style(Role::Seat(index)));
             put_cells(buffer, y, &row.cells, Role::Text);
             y += 1;
-            if let (Some(bar), Some(scale), true) = (row.bar, &scale, spread) {
+            if let (false, Some(scale), true) = (row.bars.is_empty(), &scale, spread) {
                 let place = Rect { x: area.x + 2, y, width: area.width - 4, height: 1 };
-                scale.draw(bar, place, buffer, room, index);
+                scale.draw(&row.bars, place, buffer, room, index);
                 y += 1;
             }
             y += u16::from(spread);
@@ -106,16 +121,22 @@ impl Scale {
         (low < high).then_some(Self { low, high })
     }
 
-    fn draw(&self, value: i32, place: Rect, buffer: &mut Buffer, room: &Room, seat: usize) {
+    fn draw(&self, parts: &[i32], place: Rect, buffer: &mut Buffer, room: &Room, seat: usize) {
         let at = |value: i32| {
             let share = i64::from(value - self.low) * i64::from(place.width.saturating_sub(1));
             let cells = share / i64::from(self.high - self.low);
             place.x + u16::try_from(cells).unwrap_or(0)
         };
-        let (zero, end) = (at(0), at(value));
-        let bar = room.look.signs.pick("━", "=");
-        for x in zero.min(end)..=zero.max(end) {
-            put(buffer, place, x, place.y, bar, room.style(Role::Seat(seat)));
+        let zero = at(0);
+        let mut so_far = 0;
+        // Nothing has no cell, or it would take one from the part before it.
+        for (index, part) in parts.iter().enumerate().filter(|(_, part)| **part != 0) {
+            let (start, end) = (at(so_far), at(so_far + part));
+            let texture = room.look.signs.part(index, parts.len());
+            for x in start.min(end)..=start.max(end) {
+                put(buffer, place, x, place.y, texture, room.style(Role::Seat(seat)));
+            }
+            so_far += part;
         }
         let mark = room.look.signs.pick("│", "|");
         put(buffer, place, zero, place.y, mark, room.style(Role::Frame));

@@ -28,13 +28,23 @@ impl TableScreen {
         let buffer = frame.buffer_mut();
         let inner = room.page(title, offers, area, buffer);
         let inner = Rect { x: inner.x + 2, width: inner.width.saturating_sub(4), ..inner };
-        let mut y = self.draw_placings(game, inner, buffer, room);
+        let sheet = self.scene.as_ref().and_then(|scene| scene.board.sheet(words));
+        // A table says where the points come from.
+        let mut y = self.draw_placings(game, sheet.is_none(), inner, buffer, room);
         let tie = self.seen.standings.tie_break.as_ref();
         let tie = tie.map(|tie| say!(words, "tie-broken", by = game.category(tie, words)));
         let afterword = self.scene.as_ref().and_then(|scene| scene.board.afterword(words));
         for text in tie.into_iter().chain(afterword) {
             for line in wrap(&text, inner.width.into()) {
                 put(buffer, inner, inner.x, y, &line, room.style(Role::Text));
+                y += 1;
+            }
+        }
+        if let Some(sheet) = sheet {
+            let below = Rect { y, height: inner.bottom().saturating_sub(y), ..inner };
+            y = self.draw_rows(&sheet, below, buffer, room);
+            for note in &sheet.notes {
+                put(buffer, inner, inner.x, y, note, room.style(Role::Quiet));
                 y += 1;
             }
         }
@@ -51,6 +61,7 @@ impl TableScreen {
     fn draw_placings(
         &self,
         game: &dyn GameBox,
+        with_parts: bool,
         area: Rect,
         buffer: &mut Buffer,
         room: &Room,
@@ -78,6 +89,8 @@ impl TableScreen {
                 format!("{category} {}", points.points.unwrap_or(0))
             });
             let parts = parts.collect::<Vec<_>>().join(", ");
+            let parts = if with_parts { parts } else { String::new() };
+            y += u16::from(!with_parts);
             for line in wrap(&parts, usize::from(area.width) - 31) {
                 put(buffer, area, area.x + 31, y, &line, room.style(Role::Quiet));
                 y += 1;
