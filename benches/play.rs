@@ -32,6 +32,8 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static COUNTING: Counting = Counting;
 
+/// Milliseconds that taking back may take.
+const BACK: f64 = 5.0;
 const LONG_ENOUGH: Duration = Duration::from_millis(1500);
 
 fn main() {
@@ -51,6 +53,8 @@ fn bar(id: &str) -> f64 {
     match id {
         // Few decisions at a time, no bids to list.
         "lost-cities" => 1.5,
+        // Ninety decisions at a time, each a walk of so many figures by the cheapest way.
+        "tikal" => 0.25,
         _ => 1.0,
     }
 }
@@ -170,6 +174,37 @@ fn clone_cost<G: Boxed>() {
     println!("{} clone                  {nanoseconds:>8.1} ns, {} bytes", G::ID, size_of::<G>());
 }
 
+/// A decision and a turn taken back at the end of a match, which is played again for that.
+fn taken_back(id: &str, shelf: &Shelf) {
+    let game = shelf.find(id).expect("on the shelf");
+    let name = |text| Player::person(Name::new(text).expect("a name"));
+    let players = vec![name("Anna"), name("Boris"), name("Vera")];
+    let mut table = game.fresh(players, &Choices::new(), Seed(1)).expect("a match");
+    let mut chance = Swift(1);
+    while let Some(seat) = table.to_act().first() {
+        let legal = table.legal(seat);
+        let decision = legal[chance.index(legal.len())].clone();
+        table.decide(seat, &decision).expect("what is listed is accepted");
+    }
+    let milliseconds = |start: Instant| start.elapsed().as_secs_f64() * 1e3;
+    let (decisions, mut undo, mut restart) = (table.record().decisions, 0f64, 0f64);
+    // Wherever something can be taken back near the end.
+    for at in decisions.len().saturating_sub(40)..decisions.len() {
+        let (seat, _) = decisions[at - 1];
+        let (mut one, mut all) = (table.rewound(at), table.rewound(at));
+        let start = Instant::now();
+        if one.undo(seat).is_ok() {
+            undo = undo.max(milliseconds(start));
+            let start = Instant::now();
+            all.restart_turn(seat).expect("one can be taken back");
+            restart = restart.max(milliseconds(start));
+        }
+    }
+    let at = decisions.len();
+    println!("{id} taken back after {at} decisions: {undo:.2} ms, a whole turn {restart:.2} ms");
+    assert!(undo < BACK && restart < BACK, "less than {BACK} ms");
+}
+
 /// Saving and loading a whole match; saving waits for the disk, so the disk counts.
 fn save_and_load(id: &str) {
     let shelf = Shelf::new(None);
@@ -183,6 +218,7 @@ fn save_and_load(id: &str) {
         let decision = &legal[chance.index(legal.len())];
         table.decide(seat, decision).expect("what is listed is accepted");
     }
+    taken_back(id, &shelf);
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("match.ron");
     let now = Moment::at(0);

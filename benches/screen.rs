@@ -28,9 +28,25 @@ fn main() {
     let start = median(&mut starts);
     println!("start to the first frame            {start:>8.2} ms");
     let shelf = Shelf::new(None);
-    let tables = shelf.games().flat_map(|game| [USUAL, LARGE].map(|size| (game.id(), size)));
-    for (id, size) in tables {
-        let (mut game, _) = Running::start(&home, &["play", id, "--seed", "7"], size);
+    let fresh = shelf.games().map(|game| {
+        let args = ["play", game.id(), "--seed", "7"].map(str::to_owned);
+        (game.id().to_owned(), args.to_vec())
+    });
+    // And in the middle of a match: those of the documentation's pictures.
+    let pictures = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/pictures");
+    let saves = std::fs::read_dir(pictures).expect("the pictures").flatten();
+    let saves =
+        saves.map(|file| file.path()).filter(|path| path.extension() == Some("ron".as_ref()));
+    let middle = saves.map(|path| {
+        let name = path.file_name().expect("a file").to_string_lossy().into_owned();
+        let copy = home.path().join(&name);
+        std::fs::copy(&path, &copy).expect("a copy");
+        (name, vec!["resume".to_owned(), copy.to_string_lossy().into_owned()])
+    });
+    let tables: Vec<_> = fresh.chain(middle).collect();
+    for ((id, args), size) in tables.iter().flat_map(|table| [(table, USUAL), (table, LARGE)]) {
+        let args: Vec<&str> = args.iter().map(String::as_str).collect();
+        let (mut game, _) = Running::start(&home, &args, size);
         // Tab goes round what can be done: in every game the cursor moves.
         let mut moves: Vec<f64> = (0..200).map(|_| game.key("\t")).collect();
         let key = median(&mut moves);

@@ -9,6 +9,7 @@ mod opening;
 mod sim;
 #[cfg(test)]
 mod testing;
+pub mod tikal;
 
 pub use opening::CannotOpen;
 pub use sim::{Plan, Tally};
@@ -299,6 +300,7 @@ macro_rules! every_game {
             lost_cities::LostCities,
             explora::Explora,
             atlandice::Atlandice,
+            tikal::Tikal,
         }
     };
 }

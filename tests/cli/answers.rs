@@ -184,6 +184,10 @@ fn sim_prints_the_same_bytes_for_the_same_arguments() {
         assert_eq!(data["players"].as_array().unwrap().len().to_string(), seats);
         assert_eq!((&data["matches"], data.get("seconds")), (&6.into(), None));
     }
+    let varied = sim(&["--bots", "random,varied"]);
+    assert!(varied.contains("seat 1 (random): ") && varied.contains("seat 2 (varied): "));
+    assert_eq!(sim(&["--bots", "random,varied", "--jobs", "2"]), varied);
+    assert_ne!(sim(&["--bots", "varied"]), varied);
     let timed: serde_json::Value = serde_json::from_str(&sim(&["--json", "--timed"])).unwrap();
     assert!(timed["seconds"].is_number());
     assert!(sim(&["--lang", "ru"]).contains(" партий, "));

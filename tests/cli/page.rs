@@ -7,6 +7,7 @@ use incognita::games::Shelf;
 use incognita::games::atlandice::{self, Area, Resource};
 use incognita::games::explora;
 use incognita::games::lost_cities::{Event, Stage, Token};
+use incognita::games::tikal::{self, Hex, Treasure};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -104,8 +105,8 @@ fn names_of<G: incognita::engine::Game>() -> BTreeSet<String> {
     }
     let events = kinds::<G::Event>(json!({"event": "?"}));
     assert!(events.len() > 5, "{}: {events:?}", G::ID);
-    // The places of a track are numbers.
-    found.retain(|name| name.parse::<u8>().is_err());
+    // The places of a track are numbers; hexes have names as on a chessboard.
+    found.retain(|name| name.parse::<u8>().is_err() && name.parse::<Hex>().is_err());
     found.into_iter().chain(events).collect()
 }
 
@@ -171,6 +172,38 @@ fn every_field_of_atlandice_is_documented() {
     let more = Resource::ALL.map(|resource| serde_json::to_value(resource).unwrap());
     let names = names.into_iter().chain(more).map(|name| name.as_str().unwrap().to_owned());
     assert_documented(found.into_iter().chain(events).chain(stages).chain(effects).chain(names));
+}
+
+/// Tikal at every moment of a match, with an auction and without.
+#[test]
+fn every_field_of_tikal_is_documented() {
+    let place = Place::new();
+    let mut found = BTreeSet::new();
+    for mode in ["basic", "auction"] {
+        let (save, mode_is) = (format!("{mode}.ron"), format!("mode={mode}"));
+        let seats = ["--seat", "A:bot=random", "--seat", "B:bot=random"];
+        let new = ["new", "tikal", "--save", &save, "--seed", "7", "--set", &mode_is];
+        place.ok(&[&new[..], &seats].concat());
+        let table = incognita::store::read(&place.path(&save), &Shelf::new(None)).unwrap();
+        for at in 0..=table.decisions() {
+            let then = table.rewound(at);
+            keys(&serde_json::to_value(then.snapshot(Eyes::Table, at)).unwrap(), &mut found);
+        }
+    }
+    for name in ["in_hand", "controlled_by", "first_passed", "number", "done", "now", "on"] {
+        assert!(found.contains(name), "{name}");
+    }
+    found.retain(|name| name.parse::<u8>().is_err() && name.parse::<Hex>().is_err());
+    let events = kinds::<tikal::Event>(json!({"event": "?"}));
+    assert!(events.len() >= 19 && events.contains(&"scoring-began".to_owned()), "{events:?}");
+    let stages = kinds::<tikal::Stage>(json!("?"));
+    assert!(stages.contains(&"spend".to_owned()), "{stages:?}");
+    let (kinds_of_hex, leaders) =
+        (kinds::<tikal::Kind>(json!("?")), kinds::<tikal::Leader>(json!("?")));
+    assert!(kinds_of_hex.contains(&"ruin".to_owned()) && leaders.contains(&"gone".to_owned()));
+    let treasures = Treasure::ALL.map(|treasure| treasure.name().to_owned());
+    let names = events.into_iter().chain(stages).chain(kinds_of_hex).chain(leaders);
+    assert_documented(found.into_iter().chain(names).chain(treasures));
 }
 
 /// An event, and the decisions that bring it.

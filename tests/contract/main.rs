@@ -6,12 +6,14 @@ mod suite;
 
 use incognita::engine::components::Kit;
 use incognita::engine::{
-    Components, Eyes, Game, GameOptions, Match, Objection, Refused, Seat, Seed, Setup, Swift,
+    Chance, Components, Eyes, Game, GameOptions, Match, Objection, Refused, Seat, Seed, Setup,
+    Swift,
 };
 use incognita::games::Boxed;
 use incognita::games::atlandice::{self, Area, Atlandice, District, Resource};
 use incognita::games::explora::{self, Explora};
 use incognita::games::lost_cities::{Action, Card, Colour, Figure, First, LostCities, Options};
+use incognita::games::tikal::{self, Tikal};
 use sealed::Sealed;
 use suite::{Breach, Played, Promise, Subject, Trial};
 
@@ -87,6 +89,56 @@ impl Subject for Atlandice {
         let resources = Resource::ALL.into_iter();
         let resources = resources.flat_map(|r| [Take(r), Swap(r), For(r), Move(r), Give(r)]);
         areas.chain(districts).chain(resources).chain([Done]).collect()
+    }
+}
+
+impl Subject for Tikal {
+    /// Its matches are long, and its views are large.
+    const CLOSELY: u64 = 1;
+
+    fn fits(options: &tikal::Options, seats: usize) -> bool {
+        use tikal::First;
+        match options.first {
+            First::Random | First::One | First::Two => true,
+            First::Three => seats >= 3,
+            First::Four => seats >= 4,
+        }
+    }
+
+    /// Who can go where with whom is more than can be tried: what is legal now, all that names one
+    /// hex, and of the rest a handful, whether it can be paid for, exists or not.
+    fn conceivable(&self, chance: &mut Swift) -> Vec<tikal::Action> {
+        use tikal::Action::{Bid, Camp, Choose, Dig, End, Enter, Exchange, Guard, Lay, Move, Pass};
+        use tikal::{Hex, Letter, Party, Tile, Treasure, Turn};
+        let mut all = Vec::new();
+        self.to_act().iter().for_each(|seat| self.actions(seat, &mut all));
+        let mut more = vec![Pass, End];
+        let bids = [0, 1, 2, 19, 20, 21, 300, u16::MAX];
+        more.extend(bids.map(Bid));
+        more.extend(Hex::all().flat_map(|hex| [Dig(hex), Camp(hex), Guard(hex)]));
+        more.extend(Letter::ALL.map(|letter| Choose(Tile::at(letter, chance.index(9)))));
+        let hex = |chance: &mut Swift| Hex::at(chance.index(Hex::all().len()));
+        let parties = [(0, true), (1, false), (2, true), (10, false), (19, true), (255, true)];
+        for (workers, leader) in parties {
+            let Some(party) = Party::of(workers, leader) else { continue };
+            let (one, other) = (hex(chance), hex(chance));
+            more.extend([Enter(one, party), Move(one, other, party), Move(one, one, party)]);
+            // From where somebody of the seat on turn is.
+            more.extend(all.iter().find_map(|action| match action {
+                Move(from, ..) => Some(Move(*from, other, party)),
+                _ => None,
+            }));
+        }
+        for index in 0..12 {
+            let (one, turn) = (hex(chance), Turn::all().nth(index % 6));
+            more.extend(turn.map(|turn| Lay(one, turn)));
+            let [taken, given] = [0, 1].map(|_| Treasure::ALL[chance.index(Treasure::ALL.len())]);
+            more.push(Exchange(Seat::at(index % Seat::MOST), taken, given));
+        }
+        more.retain(|action| !all.contains(action));
+        more.dedup();
+        all.extend(more);
+        all
     }
 }
 

