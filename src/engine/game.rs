@@ -87,7 +87,8 @@ pub trait Game: Clone + Send + Sync + 'static {
         chance: &mut impl Chance,
     ) -> Self;
 
-    /// No match like this one takes more decisions than that, if they are random.
+    /// No match like this one takes more decisions than that, if they are random: each as likely
+    /// as the others, or each kind of them.
     fn longest(&self) -> usize;
 
     /// How far the match has come.
