@@ -3,7 +3,7 @@
 
 use incognita::bots::Level;
 use incognita::engine::{
-    Chance, Choices, Components, Kit, Name, Player, Quiet, SeatCount, Seed, Swift,
+    Chance, Choices, Components, Kit, Name, Player, Quiet, SeatCount, Seed, Swift, Table,
 };
 use incognita::games::{Boxed, Plan, Shelf};
 use incognita::store::{self, Moment};
@@ -175,17 +175,7 @@ fn clone_cost<G: Boxed>() {
 }
 
 /// A decision and a turn taken back at the end of a match, which is played again for that.
-fn taken_back(id: &str, shelf: &Shelf) {
-    let game = shelf.find(id).expect("on the shelf");
-    let name = |text| Player::person(Name::new(text).expect("a name"));
-    let players = vec![name("Anna"), name("Boris"), name("Vera")];
-    let mut table = game.fresh(players, &Choices::new(), Seed(1)).expect("a match");
-    let mut chance = Swift(1);
-    while let Some(seat) = table.to_act().first() {
-        let legal = table.legal(seat);
-        let decision = legal[chance.index(legal.len())].clone();
-        table.decide(seat, &decision).expect("what is listed is accepted");
-    }
+fn taken_back(id: &str, table: &dyn Table) {
     let milliseconds = |start: Instant| start.elapsed().as_secs_f64() * 1e3;
     let (decisions, mut undo, mut restart) = (table.record().decisions, 0f64, 0f64);
     // Wherever something can be taken back near the end.
@@ -218,7 +208,7 @@ fn save_and_load(id: &str) {
         let decision = &legal[chance.index(legal.len())];
         table.decide(seat, decision).expect("what is listed is accepted");
     }
-    taken_back(id, &shelf);
+    taken_back(id, table.as_ref());
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("match.ron");
     let now = Moment::at(0);
