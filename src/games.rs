@@ -1,5 +1,6 @@
 //! The shelf: every game in its box, reached without knowing which one it is.
 
+pub mod around_the_world;
 pub mod atlandice;
 pub mod explora;
 mod faults;
@@ -300,6 +301,7 @@ macro_rules! every_game {
             lost_cities::LostCities,
             explora::Explora,
             atlandice::Atlandice,
+            around_the_world::AroundTheWorld,
             tikal::Tikal,
         }
     };

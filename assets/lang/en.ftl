@@ -27,6 +27,9 @@ component-form = this cannot be read as a component file ({ $what }).
 component-range = { $field } must be from { $low } to { $high }, but is { $is }.
 component-total = { $field } must come to { $should } in all, but comes to { $is }.
 component-not-rising = the numbers of { $field } must rise, each greater than the one before.
+component-no-such = { $field } lacks { $name }, or names it where there is none.
+component-twice = { $field } has { $name } twice.
+component-apart = { $field } must lead to { $name } too: it cannot be reached.
 
 ## Decisions
 

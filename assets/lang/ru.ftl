@@ -28,6 +28,9 @@ component-form = файл компонентов здесь не читаетс�
 component-range = { $field } — от { $low } до { $high }, а указано { $is }.
 component-total = { $field } в сумме должно давать { $should }, а даёт { $is }.
 component-not-rising = числа в { $field } должны возрастать: каждое больше предыдущего.
+component-no-such = в { $field } чего-то нет или оно указано зря: { $name }.
+component-twice = в { $field } есть повтор: { $name }.
+component-apart = { $field } должны вести и сюда: { $name } — сейчас туда не попасть.
 
 ## Решения
 

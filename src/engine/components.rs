@@ -44,6 +44,21 @@ pub enum Fault {
     },
     /// Its values must rise, each greater than the one before.
     NotRising,
+    /// It lacks something, or names what there is none of.
+    NoSuch {
+        /// What.
+        name: String,
+    },
+    /// Something stands there twice.
+    Twice {
+        /// What.
+        name: String,
+    },
+    /// Something cannot be reached.
+    Apart {
+        /// What.
+        name: String,
+    },
 }
 
 impl Wrong {

@@ -111,6 +111,15 @@ impl Wrong {
                 say!(words, "component-total", field = field, should = should, is = is)
             }
             Fault::NotRising => say!(words, "component-not-rising", field = field),
+            Fault::NoSuch { name } => {
+                say!(words, "component-no-such", field = field, name = name.as_str())
+            }
+            Fault::Twice { name } => {
+                say!(words, "component-twice", field = field, name = name.as_str())
+            }
+            Fault::Apart { name } => {
+                say!(words, "component-apart", field = field, name = name.as_str())
+            }
         }
     }
 }
