@@ -1,5 +1,8 @@
 //! The table on the screen.
 
+pub(super) mod names;
+pub(super) mod scene;
+
 use super::components::Components;
 use super::event::Event;
 use super::view::View;
