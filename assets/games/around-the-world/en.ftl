@@ -172,6 +172,120 @@ aw-no-arrow-first = An arrow must be laid before the turn ends.
 
 ## The screen
 
+aw-status = { $last ->
+    [yes] the last round · deck { $deck } · tickets { $tickets }
+   *[no] deck { $deck } · tickets { $tickets }
+}
+aw-title-steps = next steps
+aw-title-goals = { $what ->
+    [keys] your cards, lines from the rose
+    [over] goals not reached
+   *[goals] goals: first step, lines away
+}
+aw-title-seats = seats
+aw-key-goals = goals
+aw-prompt = { $asked ->
+    [key] lay a token on a key place ({ $left } to go)
+    [arrow] lay an arrow
+    [loop] { $colour ->
+        [yellow] a loop: another yellow arrow, from anywhere on its route
+        [red] a loop: another red arrow, from anywhere on its route
+        [blue] a loop: another blue arrow, from anywhere on its route
+       *[none] a loop
+    }
+    [square] a square: lay another arrow
+    [tickets] tickets, or end the turn
+    [change] keep one of the cards drawn, or put them back
+   *[nothing] the game is over
+}
+aw-no-steps = { $why ->
+    [over] all its arrows are on the map
+   *[stuck] no free line leads on
+}
+aw-belongings = cards { $cards } tickets { $tickets } tokens { $tokens }
+aw-kind = { $kind ->
+    [rose] the rose, where all expeditions set out
+    [site] a site
+    [square] a square, one more arrow
+   *[star] a star, a ticket
+}
+aw-is-public = public goal
+aw-is-yours = your goal
+aw-is-reached = reached, { $name }
+aw-so-far = { $colour } { $arrows }
+aw-is-there = { $colour } is here
+aw-no-way = { $colour } –
+aw-use-ticket = ticket
+aw-ticket-arrow = one more arrow
+aw-ticket-remove = remove an arrow
+aw-ticket-change = change a card
+aw-keep = keep { $site }
+aw-give = give { $site }
+aw-put-back = put back
+aw-claim-it = claim { $site }
+aw-no-ticket-use = A ticket could do nothing now.
+aw-nothing-to-remove = No expedition has set out: there is nothing to remove.
+aw-preview-lay = { $due ->
+    [turn] {""}
+    [ticket] Ticket:{" "}
+    [loop] Loop:{" "}
+   *[square] Square:{" "}
+}{ $colour ->
+    [yellow] Yellow to { $to }
+    [red] Red to { $to }
+   *[blue] Blue to { $to }
+}
+aw-effect = { $effect ->
+    [square] a square, one more arrow
+    [star] a ticket
+    [star-none] a star, but no ticket is left
+    [public] a public goal, the card is yours
+    [own] your goal
+    [own-token] your goal, and your token comes back
+    [own-declared] your goal, to be claimed
+    [own-token-declared] your goal with your token, to be claimed
+    [others] somebody else's key place
+    [reached] already reached
+   *[nothing] no goal that you know of
+}
+aw-effect-loop = a loop, one more arrow from anywhere on its route
+aw-onward = from there: { $points }
+aw-onward-none = from there no line leads on
+aw-preview-key = { $site }: worth a point more when reached, a point less if not. All see it.
+aw-preview-change = Draw { $count } { $count ->
+    [one] card
+   *[other] cards
+}: keep one for one of yours, or put all under the deck. No way back.
+aw-preview-keep = { $kept } comes into your hand, { $given } goes under the deck.
+aw-preview-return = All that was drawn goes under the deck.
+aw-preview-take = Keep this one; then choose the card that goes under the deck.
+aw-preview-claim = { $held ->
+    [yes] You hold this card: lay it open.
+   *[no] You do not hold this card: everybody would see that you claim in vain.
+}
+aw-preview-end = The turn passes on.
+aw-preview-ticket = A ticket: one more arrow, the last arrow of a colour removed, or a card changed.
+aw-preview-extra = One more arrow of any colour, with its arrival.
+aw-preview-removing = Take a colour's last arrow back; where it stands then takes effect again.
+aw-preview-remove = { $colour ->
+    [yellow] Yellow leaves { $gone } and is back at { $tip }
+    [red] Red leaves { $gone } and is back at { $tip }
+   *[blue] Blue leaves { $gone } and is back at { $tip }
+}
+aw-advice = { $asked ->
+    [key] Lay a token on the site of one of your cards, at least { $near } lines from the rose. Reaching it brings two points in place of one, but an unreached token costs one, and everybody sees where you want to go. Sites that lie close together, or along one road, are best.
+    [arrow] Lay one arrow for any of the three expeditions: its letter, then the number of the line, Enter. Tickets (t), at most { $most } a turn, remove an arrow or change a card before it, and lay more arrows after it. Squares give another arrow at once, stars a ticket.
+    [loop] The expedition has come back to its own route: lay one more of its arrows from any point of the route. Tab goes from point to point, digits choose the line.
+    [square] A square gives one more arrow at once, of any colour.
+    [tickets] Your arrow lies. Use a ticket (t): one more arrow, an arrow removed, a card changed; or end the turn (e). Tickets left over break ties at the end.
+    [change] Keep one of the cards drawn for one of your hand, or put all of them under the deck. A card whose token lies on the map may go, too, but the token stays and costs a point.
+   *[nothing] The game is over.
+}
+aw-advice-claims = { $claims ->
+    [automatic] A goal of yours that any expedition reaches, in anybody's turn, is laid open by itself.
+   *[declared] A goal of yours that an expedition reaches you must claim yourself before the next decision of whose turn it is: with m in your own turn, with ! in another's.
+}
+aw-advice-signs = On the map: ◎ the rose, • a site, ▣ a square, * a star; [ ] your goal, ( ) a public goal, a seat's shape its token, a reversed letter where an expedition stands, y1 r2 b3 the lines it can take. In the lists: + another arrow, * a ticket, ∞ a loop; y2 3 means three arrows, the first of them y2. Of the seats: points, ▯ cards, ▭ tickets, its shape for tokens.
 aw-colour = { $colour ->
     [yellow] yellow
     [red] red
@@ -308,7 +422,7 @@ aw-point = { $point ->
     [bering-sea] Bering Sea
     [central-pacific] Central Pacific
     [kermadec] Kermadec Islands
-   *[other] { $point }
+   *[elsewhere] { $point }
 }
 aw-short = { $point ->
     [rose] Rose
@@ -433,7 +547,7 @@ aw-short = { $point ->
     [bering-sea] Bering
     [central-pacific] C.Pacific
     [kermadec] Kermadec
-   *[other] { $point }
+   *[elsewhere] { $point }
 }
 
 ## A line about each site
@@ -520,5 +634,5 @@ aw-line = { $point ->
     [mauna-kea] Measured from its foot on the sea floor, the tallest mountain of all.
     [bora-bora] A green peak inside a blue lagoon inside a white ring of surf.
     [deception-island] Ships sail into the crater of a live volcano to visit chinstrap penguins.
-   *[other] { "" }
+   *[elsewhere] { "" }
 }

@@ -80,43 +80,7 @@ impl Boxed for AroundTheWorld {
     }
 
     fn refusal(refusal: &Refusal, words: &Words) -> String {
-        match *refusal {
-            Refusal::First { what } => say!(words, "aw-no-first", what = what.name()),
-            Refusal::OnlyClaim => say!(words, "aw-no-only-claim"),
-            Refusal::NoClaim => say!(words, "aw-no-claim"),
-            Refusal::NoSuchPoint { point } => {
-                say!(words, "aw-no-such-point", point = point.to_string())
-            }
-            Refusal::NotHeld { site } => say!(words, "aw-no-not-held", site = point(site, words)),
-            Refusal::NearRose { site } => say!(words, "aw-no-near", site = point(site, words)),
-            Refusal::KeyThere { site } => say!(words, "aw-no-key-there", site = point(site, words)),
-            Refusal::NoArrow { colour: c } => say!(words, "aw-no-arrow", colour = c.name()),
-            Refusal::NotThere { colour: c, tip } => {
-                let (which, tip) = (colour(c, words), point(tip, words));
-                say!(words, "aw-no-not-there", colour = which, tip = tip)
-            }
-            Refusal::OffRoute { colour: c, point: p } => {
-                say!(words, "aw-no-off-route", colour = c.name(), point = point(p, words))
-            }
-            Refusal::LoopFirst { colour: c } => {
-                say!(words, "aw-no-loop-first", colour = c.name())
-            }
-            Refusal::NoLine { from, to } => {
-                say!(words, "aw-no-line", from = point(from, words), to = point(to, words))
-            }
-            Refusal::LineTaken { colour: c, from, to } => {
-                let (from, to) = (point(from, words), point(to, words));
-                say!(words, "aw-no-line-taken", colour = c.name(), from = from, to = to)
-            }
-            Refusal::TurnFirst => say!(words, "aw-no-turn-first"),
-            Refusal::NoTicket => say!(words, "aw-no-ticket"),
-            Refusal::TicketsUsed { most } => say!(words, "aw-no-tickets-used", most = most),
-            Refusal::NotBegun { colour: c } => say!(words, "aw-no-not-begun", colour = c.name()),
-            Refusal::DeckEmpty => say!(words, "aw-no-deck"),
-            Refusal::HandEmpty => say!(words, "aw-no-hand"),
-            Refusal::NotDrawn { site } => say!(words, "aw-no-not-drawn", site = point(site, words)),
-            Refusal::ArrowFirst => say!(words, "aw-no-arrow-first"),
-        }
+        refused(refusal, words)
     }
 
     fn category(name: &str, words: &Words) -> String {
@@ -125,5 +89,46 @@ impl Boxed for AroundTheWorld {
 
     fn board(rules: &'static Components, view: View, news: Vec<Event>) -> Box<dyn Board> {
         Box::new(Picture::new(rules, view, news))
+    }
+}
+
+/// Why a decision is not allowed.
+pub(super) fn refused(refusal: &Refusal, words: &Words) -> String {
+    match *refusal {
+        Refusal::First { what } => say!(words, "aw-no-first", what = what.name()),
+        Refusal::OnlyClaim => say!(words, "aw-no-only-claim"),
+        Refusal::NoClaim => say!(words, "aw-no-claim"),
+        Refusal::NoSuchPoint { point } => {
+            say!(words, "aw-no-such-point", point = point.to_string())
+        }
+        Refusal::NotHeld { site } => say!(words, "aw-no-not-held", site = point(site, words)),
+        Refusal::NearRose { site } => say!(words, "aw-no-near", site = point(site, words)),
+        Refusal::KeyThere { site } => say!(words, "aw-no-key-there", site = point(site, words)),
+        Refusal::NoArrow { colour: c } => say!(words, "aw-no-arrow", colour = c.name()),
+        Refusal::NotThere { colour: c, tip } => {
+            let (which, tip) = (colour(c, words), point(tip, words));
+            say!(words, "aw-no-not-there", colour = which, tip = tip)
+        }
+        Refusal::OffRoute { colour: c, point: p } => {
+            say!(words, "aw-no-off-route", colour = c.name(), point = point(p, words))
+        }
+        Refusal::LoopFirst { colour: c } => {
+            say!(words, "aw-no-loop-first", colour = c.name())
+        }
+        Refusal::NoLine { from, to } => {
+            say!(words, "aw-no-line", from = point(from, words), to = point(to, words))
+        }
+        Refusal::LineTaken { colour: c, from, to } => {
+            let (from, to) = (point(from, words), point(to, words));
+            say!(words, "aw-no-line-taken", colour = c.name(), from = from, to = to)
+        }
+        Refusal::TurnFirst => say!(words, "aw-no-turn-first"),
+        Refusal::NoTicket => say!(words, "aw-no-ticket"),
+        Refusal::TicketsUsed { most } => say!(words, "aw-no-tickets-used", most = most),
+        Refusal::NotBegun { colour: c } => say!(words, "aw-no-not-begun", colour = c.name()),
+        Refusal::DeckEmpty => say!(words, "aw-no-deck"),
+        Refusal::HandEmpty => say!(words, "aw-no-hand"),
+        Refusal::NotDrawn { site } => say!(words, "aw-no-not-drawn", site = point(site, words)),
+        Refusal::ArrowFirst => say!(words, "aw-no-arrow-first"),
     }
 }

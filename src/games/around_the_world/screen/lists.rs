@@ -1,0 +1,646 @@
+//! The lists below the map: where each expedition can go next, how far the goals are, what the
+//! seats have.
+
+use super::choosing::{CARD_KEYS, Step};
+use super::place::Place;
+use super::plan::{Below, GOALS_IN_A_ROW, Plan};
+use super::{Goal, Picture};
+use crate::draw::board::{Brush, Panels, Spot};
+use crate::draw::text::{columns, cut, put, shortened, width_of, wrap};
+use crate::draw::theme::Role;
+use crate::engine::Seat;
+use crate::games::around_the_world::action::Action;
+use crate::games::around_the_world::colour::Colour;
+use crate::games::around_the_world::map::Node;
+use crate::games::around_the_world::phrase;
+use crate::games::around_the_world::point::{Kind, Point};
+use crate::games::around_the_world::screen::world;
+use crate::games::around_the_world::state::Stage;
+use crate::games::around_the_world::view::SeatView;
+use crate::say;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+/// One row of cells, written from the left to the right.
+struct Row<'a> {
+    area: Rect,
+    x: u16,
+    brush: Brush<'a>,
+}
+
+impl<'a> Row<'a> {
+    fn new(area: Rect, y: u16, brush: Brush<'a>) -> Self {
+        let area = Rect { y, height: 1, ..area }.intersection(area);
+        Self { area, x: area.x, brush }
+    }
+
+    /// Writes a piece; says where it stands.
+    fn piece(&mut self, text: &str, role: Role, buffer: &mut Buffer) -> Rect {
+        let text = cut(text, usize::from(self.left()));
+        let width = columns(&text);
+        put(buffer, self.area, self.x, self.area.y, &text, self.brush.look.style(role));
+        let there = Rect { x: self.x, width, ..self.area };
+        self.x += width;
+        there
+    }
+
+    fn left(&self) -> u16 {
+        if self.area.height == 0 { 0 } else { self.area.right().saturating_sub(self.x) }
+    }
+
+    /// On from this column.
+    fn to(&mut self, x: u16) {
+        self.x = self.x.max(x).min(self.area.right());
+    }
+}
+
+impl Picture {
+    /// Everything below the map.
+    pub(super) fn draw_below(
+        &self,
+        plan: &Plan,
+        brush: Brush<'_>,
+        panels: &dyn Panels,
+        buffer: &mut Buffer,
+    ) -> Vec<Spot> {
+        panels.keys(plan.keys, buffer);
+        let mut spots = Vec::new();
+        match plan.below {
+            Below::Rows { steps, goals, told, seats } => {
+                self.room.set(told.width.saturating_sub(2));
+                // A long sentence may take the last row of the goals, too.
+                let most = Rect { y: told.bottom().saturating_sub(2), height: 2, ..told };
+                let covered = self.draw_told(most, told.y, brush, panels, buffer);
+                let above = |area: Rect| {
+                    let bottom = area.bottom().min(covered.y);
+                    Rect { height: bottom.saturating_sub(area.y), ..area }
+                };
+                spots.extend(self.draw_choice(told, covered.y, brush, buffer));
+                if panels.finds() {
+                    return panels.choices(&[], above(steps.union(goals)), buffer);
+                }
+                spots.extend(self.draw_middle(steps, brush, panels, buffer));
+                spots.extend(self.draw_goals(above(goals), GOALS_IN_A_ROW, brush, buffer));
+                self.draw_seats_in_a_row(seats, brush, panels, buffer);
+            }
+            Below::Columns { rule, steps, told, goals, side } => {
+                self.room.set(0);
+                self.draw_rule(rule, &[steps, goals, side], brush, buffer);
+                let covered = self.draw_told(told, told.y, brush, panels, buffer);
+                spots.extend(self.draw_choice(told, covered.y, brush, buffer));
+                let y = panels.seats(Rect { x: side.x, width: side.width, ..side }, buffer);
+                let log = Rect { y, height: side.bottom().saturating_sub(y), ..side };
+                panels.log(log, buffer);
+                if panels.finds() {
+                    let area = Rect { width: goals.right() - steps.x, ..steps };
+                    return panels.choices(&[], area, buffer);
+                }
+                spots.extend(self.draw_middle(steps, brush, panels, buffer));
+                spots.extend(self.draw_goals(goals, 2, brush, buffer));
+            }
+        }
+        spots
+    }
+
+    /// The prompt, and below it what is told of the choice: that comes first, if there is no room
+    /// for both. What it covers is said.
+    fn draw_told(
+        &self,
+        area: Rect,
+        prompt: u16,
+        brush: Brush<'_>,
+        panels: &dyn Panels,
+        buffer: &mut Buffer,
+    ) -> Rect {
+        let inner = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
+        let told = panels.told(inner, buffer);
+        let told = if told.height == 0 { Rect { y: area.bottom(), ..told } } else { told };
+        if prompt < told.y {
+            let text = shortened(&panels.prompt(), inner.width.into());
+            put(buffer, inner, inner.x, prompt, &text, brush.look.style(Role::Title));
+        }
+        told
+    }
+
+    /// What the choice is among, where it is neither on the map nor among the goals: what a ticket
+    /// is for, what was drawn, a claim. It stands behind the prompt, or below it.
+    fn draw_choice(
+        &self,
+        told: Rect,
+        bottom: u16,
+        brush: Brush<'_>,
+        buffer: &mut Buffer,
+    ) -> Vec<Spot> {
+        if brush.open.is_empty() {
+            return Vec::new();
+        }
+        let entries = self.entries(brush);
+        let mut spots = Vec::new();
+        let texts: Vec<_> = entries.iter().map(|(key, _, text)| format!("{key} {text}")).collect();
+        let all: usize = texts.iter().map(|text| width_of(text) + 3).sum();
+        // On the row of the prompt, at its right end, if there is no row between.
+        let y = if bottom > told.y + 1 { told.y + 1 } else { told.y };
+        let mut row = Row::new(told, y.min(told.bottom().saturating_sub(1)), brush);
+        if y == told.y {
+            let all = u16::try_from(all).unwrap_or(u16::MAX);
+            row.to(told.right().saturating_sub(all));
+        } else {
+            row.to(told.x + 1);
+        }
+        for ((_, place, _), text) in entries.iter().zip(texts) {
+            let place = place.to_string();
+            let role = brush.mark(&place, Role::Quiet);
+            spots.push(Spot::new(place, row.piece(&text, role, buffer)));
+            row.to(row.x + 2);
+        }
+        spots
+    }
+
+    /// What a ticket is for, what was drawn, what may be claimed: its key, the place, the words.
+    fn entries(&self, brush: Brush<'_>) -> Vec<(char, Place, String)> {
+        let words = brush.words;
+        let mut entries = Vec::new();
+        match (self.view.stage, brush.way) {
+            (Stage::Arrow | Stage::Tickets, [ticket, ..]) if ticket == "ticket" => {
+                let uses = [
+                    ('1', Place::Arrow, say!(words, "aw-ticket-arrow")),
+                    ('2', Place::Remove, say!(words, "aw-ticket-remove")),
+                    ('3', Place::Decision(Action::Change), say!(words, "aw-ticket-change")),
+                ];
+                entries.extend(uses);
+            }
+            (Stage::Arrow | Stage::Tickets, []) => {
+                let can = brush.is_legal("ticket");
+                entries.extend(can.then(|| ('t', Place::Ticket, say!(words, "aw-use-ticket"))));
+                let end = Place::Decision(Action::End);
+                let can = brush.is_legal(&end.to_string());
+                entries.extend(can.then(|| ('e', end, say!(words, "aw-decide-end"))));
+            }
+            (Stage::Change, []) => {
+                for (key, site) in CARD_KEYS.into_iter().zip(self.drawn()) {
+                    let name = self.with_distance(*site, words);
+                    let told = say!(words, "aw-keep", site = name);
+                    entries.push((key, Place::Take(*site), told));
+                }
+                let key = CARD_KEYS.get(self.drawn().len()).copied().unwrap_or('0');
+                entries.push((key, Place::Decision(Action::Return), say!(words, "aw-put-back")));
+            }
+            _ => {}
+        }
+        let claim = Place::Decision(Action::Claim);
+        if brush.is_legal(&claim.to_string())
+            && let Some(open) = &self.view.claim
+        {
+            let site = phrase::point(open.site, words);
+            entries.push(('m', claim, say!(words, "aw-claim-it", site = site)));
+        }
+        entries
+    }
+
+    /// A site and how far it is: *Petra (y2 3)*.
+    fn with_distance(&self, site: Point, words: &crate::lang::Words) -> String {
+        let name = phrase::point(site, words);
+        let away = self.map.find(site).and_then(|node| self.away(node, None, words));
+        away.map_or(name.clone(), |(tag, arrows)| format!("{name} {tag} {arrows}"))
+    }
+
+    /// The first step to a point as its tag, and how many arrows it takes.
+    fn away(
+        &self,
+        node: Node,
+        focus: Option<Colour>,
+        words: &crate::lang::Words,
+    ) -> Option<(String, u8)> {
+        let reach = self.nearest(node, focus)?;
+        let (from, way) = reach.first(node)?;
+        let step = self.steps_from(reach.colour, from).find(|step| step.way == way)?;
+        let letter = phrase::letter(reach.colour, words);
+        Some((format!("{letter}{}", step.number), reach.arrows(node)?))
+    }
+
+    /// The titles of the columns on one rule.
+    fn draw_rule(&self, rule: Rect, parts: &[Rect], brush: Brush<'_>, buffer: &mut Buffer) {
+        let words = brush.words;
+        let dash = brush.look.signs.pick("─", "-");
+        let line = dash.repeat(rule.width.into());
+        put(buffer, rule, rule.x, rule.y, &line, brush.look.style(Role::Frame));
+        let goals = match (self.view.stage, self.view.own()) {
+            (Stage::Key, Some(_)) => "keys",
+            (Stage::Over, _) => "over",
+            _ => "goals",
+        };
+        let titles = [
+            say!(words, "aw-title-steps"),
+            say!(words, "aw-title-goals", what = goals),
+            say!(words, "aw-title-seats"),
+        ];
+        for (part, title) in parts.iter().zip(titles) {
+            let title = format!(" {title} ");
+            put(buffer, rule, part.x + 1, rule.y, &title, brush.look.style(Role::Title));
+        }
+    }
+
+    /// The next steps; or a place that is looked at.
+    fn draw_middle(
+        &self,
+        area: Rect,
+        brush: Brush<'_>,
+        panels: &dyn Panels,
+        buffer: &mut Buffer,
+    ) -> Vec<Spot> {
+        let looked_at = match brush.cursor.and_then(Place::read) {
+            Some(Place::At(point)) => self.map.find(point),
+            Some(Place::Decision(Action::Key(site)) | Place::Take(site) | Place::Give(site)) => {
+                self.map.find(site)
+            }
+            _ => None,
+        };
+        let steps = self.draw_steps(area, brush, buffer);
+        match looked_at {
+            Some(node) if area.height < 9 => {
+                // There is no room beside them.
+                for y in area.top()..area.bottom() {
+                    let blank = " ".repeat(area.width.into());
+                    put(buffer, area, area.x, y, &blank, brush.look.style(Role::Text));
+                }
+                self.draw_card(node, area, brush, panels, buffer);
+                Vec::new()
+            }
+            Some(node) => {
+                let used = self.steps_height() + 1;
+                let below = Rect {
+                    y: area.y + used.min(area.height),
+                    height: area.height.saturating_sub(used),
+                    ..area
+                };
+                self.draw_card(node, below, brush, panels, buffer);
+                steps
+            }
+            None => steps,
+        }
+    }
+
+    /// A place in three rows: its name and whose goal and token it has, a line about it, how far it
+    /// lies from each expedition.
+    fn draw_card(
+        &self,
+        node: Node,
+        area: Rect,
+        brush: Brush<'_>,
+        panels: &dyn Panels,
+        buffer: &mut Buffer,
+    ) {
+        let (words, point) = (brush.words, self.map.point(node));
+        let mut row = Row::new(area, area.y, brush);
+        row.to(area.x + 1);
+        row.piece(self.names(words).full(node), Role::Title, buffer);
+        let kind = self.map.kind(node);
+        if kind != Kind::Site {
+            let told = say!(words, "aw-kind", kind = kind.name());
+            row.piece(&format!(": {told}"), Role::Text, buffer);
+        }
+        let owner = self.view.seats.iter().position(|seat| seat.open.contains(&point));
+        let state = if self.view.goals.contains(&point) {
+            Some(say!(words, "aw-is-public"))
+        } else if self.hand().contains(&point) {
+            Some(say!(words, "aw-is-yours"))
+        } else {
+            owner
+                .filter(|index| *index < Seat::MOST)
+                .map(|index| say!(words, "aw-is-reached", name = panels.called(Seat::at(index))))
+        };
+        if let Some(state) = state {
+            row.piece(&format!(" · {state}"), Role::Text, buffer);
+        }
+        if let Some(seat) = self.view.token(point) {
+            let shape = brush.look.signs.seat(seat.index(), true);
+            let text = format!(" · {shape} {}", panels.called(seat));
+            row.piece(&text, Role::Seat(seat.index()), buffer);
+        }
+        let mut y = area.y + 1;
+        let about = phrase::line(point, words);
+        let rows = usize::from(area.height.saturating_sub(2));
+        for line in wrap(&about, usize::from(area.width.saturating_sub(2))).iter().take(rows) {
+            put(buffer, area, area.x + 1, y, line, brush.look.style(Role::Text));
+            y += 1;
+        }
+        let mut row = Row::new(area, y.min(area.bottom().saturating_sub(1)), brush);
+        row.to(area.x + 1);
+        for reach in &self.reach {
+            let name = phrase::colour(reach.colour, words);
+            let far = match reach.arrows(node) {
+                Some(arrows) => say!(words, "aw-so-far", colour = name, arrows = arrows),
+                None if self.table.route(reach.colour).tip(self.map) == node => {
+                    say!(words, "aw-is-there", colour = name)
+                }
+                None => say!(words, "aw-no-way", colour = name),
+            };
+            row.piece(&far, world::expedition(reach.colour), buffer);
+            row.to(row.x + 3);
+        }
+    }
+
+    /// The rows that the next steps take: a heading and the longest list.
+    fn steps_height(&self) -> u16 {
+        let most = Colour::ALL.map(|colour| self.steps(colour, None).len());
+        1 + u16::try_from(most.into_iter().max().unwrap_or(0)).unwrap_or(0)
+    }
+
+    /// Where each expedition stands and can go next: in a row each, or in a column each.
+    fn draw_steps(&self, area: Rect, brush: Brush<'_>, buffer: &mut Buffer) -> Vec<Spot> {
+        let mut spots = Vec::new();
+        for (index, colour) in (0..).zip(Colour::ALL) {
+            if area.height >= 9 {
+                let width = area.width / 3;
+                let column = Rect { x: area.x + index * width, width, ..area };
+                self.draw_steps_down(colour, column, brush, buffer, &mut spots);
+            } else {
+                let row = Row::new(area, area.y + index, brush);
+                self.draw_steps_across(colour, row, buffer, &mut spots);
+            }
+        }
+        spots
+    }
+
+    fn draw_steps_down(
+        &self,
+        colour: Colour,
+        area: Rect,
+        brush: Brush<'_>,
+        buffer: &mut Buffer,
+        spots: &mut Vec<Spot>,
+    ) {
+        self.draw_tip(colour, &mut Row::new(area, area.y, brush), buffer);
+        let steps = self.steps(colour, brush.cursor);
+        if steps.is_empty() {
+            let mut row = Row::new(area, area.y + 1, brush);
+            row.to(area.x + 1);
+            row.piece(&self.no_steps(colour, brush), Role::Quiet, buffer);
+        }
+        for (y, step) in (area.y + 1..area.bottom()).zip(steps) {
+            let mut row = Row::new(area, y, brush);
+            row.to(area.x + 1);
+            let room = usize::from(area.width.saturating_sub(8));
+            self.draw_step(step, room, &mut row, buffer, spots);
+        }
+    }
+
+    fn draw_steps_across(
+        &self,
+        colour: Colour,
+        mut row: Row<'_>,
+        buffer: &mut Buffer,
+        spots: &mut Vec<Spot>,
+    ) {
+        /// The steps begin in this column.
+        const STEPS: u16 = 21;
+        self.draw_tip(colour, &mut row, buffer);
+        row.to(row.area.x + STEPS);
+        let steps = self.steps(colour, row.brush.cursor);
+        if steps.is_empty() {
+            row.piece(&self.no_steps(colour, row.brush), Role::Quiet, buffer);
+        }
+        // A tag, brackets, an effect and a gap beside each name.
+        let count = steps.len().max(1);
+        let room = (usize::from(row.left()) / count).saturating_sub(7);
+        for step in steps {
+            self.draw_step(step, room, &mut row, buffer, spots);
+            row.to(row.x + 1);
+        }
+    }
+
+    /// Why an expedition goes nowhere.
+    fn no_steps(&self, colour: Colour, brush: Brush<'_>) -> String {
+        let over = if self.table.route(colour).left == 0 { "over" } else { "stuck" };
+        say!(brush.words, "aw-no-steps", why = over)
+    }
+
+    /// The expedition's letter, where it stands, and how many of its arrows lie.
+    fn draw_tip(&self, colour: Colour, row: &mut Row<'_>, buffer: &mut Buffer) {
+        let (brush, words) = (row.brush, row.brush.words);
+        let focus = self.focus(brush.cursor) == colour && !brush.open.is_empty();
+        let mark = if focus { brush.look.signs.pick("▸", ">") } else { " " };
+        row.piece(mark, Role::Title, buffer);
+        let letter = phrase::letter(colour, words).to_uppercase();
+        row.piece(&format!(" {letter} "), world::badge(colour), buffer);
+        let route = self.table.route(colour);
+        let tip = route.tip(self.map);
+        let count = format!("{}/{}", route.arrows.len(), self.components.arrows);
+        let names = self.names(words);
+        let room = usize::from(row.left().min(17)).saturating_sub(width_of(&count) + 1);
+        let full = names.full(tip);
+        let name = if width_of(full) <= room { full } else { names.short(tip) };
+        row.piece(&format!(" {}", cut(name, room)), world::expedition(colour), buffer);
+        row.piece(&format!(" {count}"), Role::Quiet, buffer);
+    }
+
+    /// A step: its tag, where it leads, what it gives.
+    fn draw_step(
+        &self,
+        step: Step,
+        room: usize,
+        row: &mut Row<'_>,
+        buffer: &mut Buffer,
+        spots: &mut Vec<Spot>,
+    ) {
+        let (brush, words) = (row.brush, row.brush.words);
+        let lay = self.lays(brush.way).unwrap_or(Action::Lay);
+        let place = Place::Decision(self.step_taken(step, lay)).to_string();
+        let chosen = brush.is_chosen(&place);
+        let letter = phrase::letter(step.colour, words);
+        let tag = if chosen { Role::Cursor } else { world::tag(step.colour) };
+        let from = row.piece(&format!("{letter}{}", step.number), tag, buffer);
+        row.piece(" ", Role::Text, buffer);
+        let node = step.way.to;
+        let point = self.map.point(node);
+        let names = self.names(words);
+        let full = names.full(node);
+        let name = if width_of(full) <= room { full } else { names.short(node) };
+        let name = cut(name, room);
+        let (text, role) = if self.hand().contains(&point) {
+            (format!("[{name}]"), world::own_goal())
+        } else if self.view.goals.contains(&point) {
+            (format!("({name})"), world::public_goal())
+        } else {
+            (name, Role::Text)
+        };
+        let role = if chosen { Role::Cursor } else { role };
+        let mut to = row.piece(&text, role, buffer);
+        let signs = brush.look.signs;
+        let effect = match self.map.kind(node) {
+            Kind::Square => " +",
+            Kind::Star => " *",
+            Kind::Site | Kind::Rose => "",
+        };
+        let closes = self.table.route(step.colour).has(node);
+        let closes = if closes { signs.pick(" ∞", " &") } else { "" };
+        to = to.union(row.piece(&format!("{effect}{closes}"), Role::Text, buffer));
+        if brush.is_legal(&place) {
+            spots.push(Spot::new(place, from.union(to)));
+        }
+    }
+
+    /// The goals with their first step and how many arrows away they are, row by row.
+    fn draw_goals(
+        &self,
+        area: Rect,
+        across: usize,
+        brush: Brush<'_>,
+        buffer: &mut Buffer,
+    ) -> Vec<Spot> {
+        let goals = self.goals();
+        let rows = usize::from(area.height).max(1);
+        // In columns they stand one below the other.
+        let down = across < GOALS_IN_A_ROW;
+        let across_needed = if down { goals.len().div_ceil(rows).clamp(1, 3) } else { across };
+        let across = if down { across.max(across_needed) } else { across };
+        let width = area.width / u16::try_from(across).unwrap_or(1).max(1);
+        let mut spots = Vec::new();
+        for (index, goal) in goals.iter().enumerate() {
+            let (column, line) =
+                if down { (index / rows, index % rows) } else { (index % across, index / across) };
+            let (Ok(column), Ok(line)) = (u16::try_from(column), u16::try_from(line)) else {
+                break;
+            };
+            if usize::from(column) >= across || line >= area.height {
+                break;
+            }
+            let cell = Rect {
+                x: area.x + column * width,
+                y: area.y + line,
+                width: width.saturating_sub(u16::from(down)),
+                height: 1,
+            };
+            spots.extend(self.draw_goal(goal, index, cell, brush, buffer));
+        }
+        spots
+    }
+
+    fn draw_goal(
+        &self,
+        goal: &Goal,
+        index: usize,
+        cell: Rect,
+        brush: Brush<'_>,
+        buffer: &mut Buffer,
+    ) -> Option<Spot> {
+        let words = brush.words;
+        let mut row = Row::new(cell, cell.y, brush);
+        let mut place = Place::At(goal.point);
+        let keyed = self.lists_hand() && goal.own && self.view.stage != Stage::Key
+            || self.view.stage == Stage::Key && self.decides() && goal.own;
+        if keyed {
+            let decision = match self.view.stage {
+                Stage::Key => Place::Decision(Action::Key(goal.point)),
+                _ => Place::Give(goal.point),
+            };
+            if brush.is_legal(&decision.to_string()) {
+                place = decision;
+                let key = CARD_KEYS.get(index).copied().unwrap_or(' ');
+                row.piece(&key.to_string(), Role::Target, buffer);
+            } else {
+                row.piece(" ", Role::Text, buffer);
+            }
+        }
+        let place = place.to_string();
+        let chosen = brush.is_chosen(&place);
+        let (open, close, role) =
+            if goal.own { ("[", "]", world::own_goal()) } else { ("(", ")", world::public_goal()) };
+        let role = if chosen { Role::Cursor } else { role };
+        let away = self.away(goal.node, Some(self.focus(brush.cursor)), words);
+        let tail = if self.view.stage == Stage::Key { 3 } else { 5 };
+        let room = usize::from(row.left()).saturating_sub(tail);
+        row.piece(open, role, buffer);
+        let mut space = room.saturating_sub(2);
+        if let Some(seat) = self.view.token(goal.point) {
+            let shape = brush.look.signs.seat(seat.index(), true);
+            row.piece(shape, if chosen { role } else { Role::Seat(seat.index()) }, buffer);
+            space = space.saturating_sub(1);
+        }
+        let names = self.names(words);
+        let full = names.full(goal.node);
+        let name = if width_of(full) <= space { full } else { names.short(goal.node) };
+        row.piece(&cut(name, space), role, buffer);
+        row.piece(close, role, buffer);
+        row.to(cell.x + u16::try_from(room + usize::from(keyed)).unwrap_or(0));
+        match away {
+            Some((_, arrows)) if self.view.stage == Stage::Key => {
+                row.piece(&format!(" {arrows}"), Role::Quiet, buffer);
+            }
+            Some((tag, arrows)) => {
+                let colour = self.nearest(goal.node, Some(self.focus(brush.cursor)));
+                let role = colour.map_or(Role::Text, |reach| world::tag(reach.colour));
+                row.piece(&tag, role, buffer);
+                row.piece(&format!(" {arrows}"), Role::Text, buffer);
+            }
+            None => {
+                row.piece(brush.look.signs.pick("–", "-"), Role::Quiet, buffer);
+            }
+        }
+        Some(Spot::new(place, cell))
+    }
+
+    /// Points, cards in the hand, tickets, tokens still on the map.
+    pub(super) fn belongings(
+        &self,
+        seat: Seat,
+        seen: &SeatView,
+        width: u16,
+        brush: Brush<'_>,
+    ) -> Line<'static> {
+        let (words, look) = (brush.words, brush.look);
+        let signs = look.signs;
+        let tokens = seen.tokens.len() + usize::from(seen.to_lay);
+        let total = format!("{:+}", seen.total);
+        let total = if seen.total == 0 { "0".to_owned() } else { total };
+        let shape = signs.seat(seat.index(), true);
+        let rest = if width >= 44 {
+            let (cards, tickets) = (seen.cards, seen.tickets);
+            say!(words, "aw-belongings", cards = cards, tickets = tickets, tokens = tokens)
+        } else {
+            let (card, ticket) = (signs.pick("▯", "c"), signs.pick("▭", "t"));
+            let gap = if width < 14 { "" } else { " " };
+            format!("{card}{}{gap}{ticket}{}{gap}{shape}{tokens}", seen.cards, seen.tickets)
+        };
+        let gap = if width < 14 { "" } else { " " };
+        Line::from(vec![
+            Span::styled(total, look.style(Role::Title)),
+            Span::styled(format!("{gap}{rest}"), look.style(Role::Text)),
+        ])
+    }
+
+    /// The seats side by side, each with as many cells as the others.
+    fn draw_seats_in_a_row(
+        &self,
+        area: Rect,
+        brush: Brush<'_>,
+        panels: &dyn Panels,
+        buffer: &mut Buffer,
+    ) {
+        let count = u16::try_from(self.view.seats.len()).unwrap_or(1).max(1);
+        let width = area.width / count;
+        for (index, seen) in self.view.seats.iter().enumerate() {
+            let seat = Seat::at(index);
+            let x = area.x + u16::try_from(index).unwrap_or(0) * width;
+            let cell = Rect { x, width, height: area.height.min(1), ..area };
+            let mut row = Row::new(cell, cell.y, brush);
+            let turn = self.view.turn == Some(seat);
+            let mark = if turn { brush.look.signs.pick("▸", ">") } else { " " };
+            if width >= 16 || turn {
+                row.piece(mark, Role::Title, buffer);
+            }
+            let line = self.belongings(seat, seen, width, brush);
+            let space = usize::from(row.left()).saturating_sub(line.width() + 2);
+            let shape = brush.look.signs.seat(index, true);
+            let name = format!("{shape}{}", cut(&panels.called(seat), space.min(12)));
+            row.piece(&name, Role::Seat(index), buffer);
+            if width >= 14 {
+                row.piece(" ", Role::Text, buffer);
+            }
+            if row.area.height > 0 {
+                buffer.set_line(row.x, row.area.y, &line, row.left());
+            }
+        }
+    }
+}
