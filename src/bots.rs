@@ -146,15 +146,27 @@ impl Thought {
     }
 }
 
-/// What the next bot at this table has to think about, if one must decide in this state.
+/// What the next bot at this table has to think about, if one must decide in this state, or has
+/// something to gain off turn.
 pub fn ask(table: &dyn Table, state: u64) -> Option<Thought> {
     let level = |seat: Seat| table.players().get(seat.index())?.bot.as_ref()?.parse().ok();
-    let (seat, level) = table.to_act().iter().find_map(|seat| Some((seat, level(seat)?)))?;
-    // A stream for each decision: what a bot does next does not depend on when it is asked.
-    let number = table.decisions() as u64;
-    let chance = Seeded::new(Seed(!table.seed().0 ^ number.rotate_left(32)));
-    let seen = table.snapshot(Eyes::Seat(seat), table.decisions());
-    Some(Thought { seat, level, state, seen, chance })
+    let thought = |(seat, level): (Seat, Level)| {
+        // A stream for each decision: what a bot does next does not depend on when it is asked.
+        let number = table.decisions() as u64;
+        let chance = Seeded::new(Seed(!table.seed().0 ^ number.rotate_left(32)));
+        let seen = table.snapshot(Eyes::Seat(seat), table.decisions());
+        Thought { seat, level, state, seen, chance }
+    };
+    // Whoever must decide ends what others may.
+    let gains = table.may_act().iter().find_map(|seat| {
+        let level = level(seat)?;
+        let claim = table.gainful(seat)?;
+        let mut thought = thought((seat, level));
+        thought.seen.legal = vec![claim];
+        Some(thought)
+    });
+    let must = || table.to_act().iter().find_map(|seat| Some((seat, level(seat)?)));
+    gains.or_else(|| must().map(thought))
 }
 
 #[cfg(test)]

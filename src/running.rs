@@ -177,6 +177,14 @@ impl Running {
         bots::ask(self.table.as_ref(), self.state)
     }
 
+    /// Whether people may decide something that ends when the next bot decides.
+    pub fn people_may(&self) -> bool {
+        let players = self.table.players();
+        let person = |seat: Seat| players.get(seat.index()).is_some_and(|p| p.bot.is_none());
+        let must = self.table.to_act();
+        self.table.may_act().iter().any(person) && !must.is_empty() && !must.iter().any(person)
+    }
+
     /// Takes what a bot has thought.
     pub fn hear_bot(&mut self, answer: &Answer) -> Result<(), Objection> {
         self.decide(answer.seat, answer.state, &answer.decision)

@@ -1,8 +1,9 @@
 //! The narrow front of a match: a seat's snapshot out, a decision in. Screens, saves, commands
 //! and other terminals use it without knowing the game.
 
-use super::chance::Seed;
+use super::chance::{Seed, Swift};
 use super::game::{Game, Manner, Round};
+use super::happening::Quiet;
 use super::options::{Choices, GameOptions};
 use super::play::{Match, Refused};
 use super::player::Player;
@@ -143,6 +144,9 @@ pub trait Table: Send {
     fn undo(&mut self, seat: Seat) -> Result<(), Objection>;
     /// Takes back all that this seat still can.
     fn restart_turn(&mut self, seat: Seat) -> Result<(), Objection>;
+    /// What this seat would gain by off turn, as far as it can know: a claim that brings it points
+    /// on whatever table it could be looking at.
+    fn gainful(&self, seat: Seat) -> Option<String>;
     /// Who decided last, if that can still be taken back.
     fn last_open(&self) -> Option<Seat>;
     /// Up to how many decisions everything is old to this seat; what happened after them is news.
@@ -251,6 +255,27 @@ impl<G: Game> Table for Match<G> {
 
     fn restart_turn(&mut self, seat: Seat) -> Result<(), Objection> {
         Ok(Match::restart_turn(self, seat)?)
+    }
+
+    fn gainful(&self, seat: Seat) -> Option<String> {
+        let eyes = Eyes::Seat(seat);
+        if !self.state().may_act().has(seat) {
+            return None;
+        }
+        let components = self.kit().components();
+        let imagined = G::imagine(components, &self.state().view(eyes), &mut Swift(0));
+        let points = |state: &G| {
+            let rows = state.standings(eyes).rows;
+            rows.into_iter().find(|row| row.seat == seat).and_then(|row| row.total)
+        };
+        let now = points(&imagined);
+        let gains = |action: &G::Action| {
+            let mut tried = imagined.clone();
+            tried.apply(seat, *action, &mut Quiet(Swift(0))).is_ok() && points(&tried) > now
+        };
+        let mut actions = Vec::new();
+        imagined.actions(seat, &mut actions);
+        actions.into_iter().find(gains).map(|action| action.to_string())
     }
 
     fn last_open(&self) -> Option<Seat> {

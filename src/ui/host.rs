@@ -10,6 +10,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
+use std::time::Duration;
 
 /// Rung when something has changed from elsewhere: it wakes the screen, as a key does.
 pub type Bell = Arc<dyn Fn() + Send + Sync>;
@@ -49,6 +50,8 @@ pub trait Host {
     fn attend(&mut self, _bell: Option<Bell>) {}
     /// The bell was rung: takes in what has come.
     fn hear(&mut self) {}
+    /// Somebody is about to decide off turn: bots wait until that is done.
+    fn wait_for_people(&mut self, _wait: bool) {}
 }
 
 /// The seats of a table at which people sit.
@@ -68,7 +71,12 @@ pub struct Here {
     bell: Option<Bell>,
     /// Where the bot that thinks now will leave its answer.
     thinking: Option<Receiver<Option<Answer>>>,
+    /// Somebody is about to decide off turn.
+    waiting: bool,
 }
+
+/// So long a bot leaves people to claim something, whoever could.
+const CLAIM_TIME: Duration = Duration::from_secs(4);
 
 /// Rings when it is dropped.
 struct Ring(Bell);
@@ -91,7 +99,7 @@ impl Here {
     }
 
     fn with(running: Running) -> Self {
-        Self { running, bell: None, thinking: None }
+        Self { running, bell: None, thinking: None, waiting: false }
     }
 
     /// Bots think in a thread of their own, so that the screen stays awake. Where nobody hears a
@@ -104,11 +112,13 @@ impl Here {
             return self.running.play_bots();
         };
         let Some(thought) = self.running.ask_bot() else { return };
+        let patience = if self.running.people_may() { CLAIM_TIME } else { Duration::ZERO };
         let (answers, thinking) = channel();
         let ring = Ring(bell);
         let think = move || {
             // Rung last, whatever becomes of the thought.
             let _ring = ring;
+            thread::sleep(patience);
             // Nobody listens any more when the match was left meanwhile.
             let _ = answers.send(Thought::decide(thought));
         };
@@ -187,7 +197,18 @@ impl Host for Here {
         self.let_bots_think();
     }
 
+    fn wait_for_people(&mut self, wait: bool) {
+        let waited = std::mem::replace(&mut self.waiting, wait);
+        if let (true, false, Some(bell)) = (waited, wait, &self.bell) {
+            // What was answered meanwhile is heard now.
+            bell();
+        }
+    }
+
     fn hear(&mut self) {
+        if self.waiting {
+            return;
+        }
         match self.thinking.as_ref().map(Receiver::try_recv) {
             None | Some(Err(TryRecvError::Empty)) => {}
             Some(Ok(Some(answer))) => {

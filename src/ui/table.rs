@@ -220,6 +220,9 @@ impl TableScreen {
 
     /// Something has changed: whose turn is it, what do they see, what must all look at?
     fn catch_up(&mut self) {
+        if self.claims.is_none() && self.asked != Some(Asked::Claimant) {
+            self.host.wait_for_people(false);
+        }
         self.pulse = self.host.pulse();
         self.shown = self.shown.min(self.pulse.decisions);
         // What may no longer be decided off turn is not asked about any more.

@@ -183,6 +183,7 @@ aw-title-goals = { $what ->
    *[goals] goals: first step, lines away
 }
 aw-title-seats = seats
+aw-key-lines = r b, 1–9 a line
 aw-key-goals = goals
 aw-prompt = { $asked ->
     [key] lay a token on a key place ({ $left } to go)

@@ -315,13 +315,14 @@ impl Board for Picture {
     }
 
     fn jumps(&self, words: &Words) -> Vec<(char, String)> {
-        let letter = |colour: Colour| {
-            let sign = phrase::letter(colour, words).chars().next()?;
-            Some((sign, phrase::colour(colour, words)))
-        };
-        let lays = !matches!(self.view.stage, Stage::Key | Stage::Change | Stage::Over);
-        let colours = Colour::ALL.into_iter().filter(|_| lays).filter_map(letter);
-        colours.chain([('g', say!(words, "aw-key-goals"))]).collect()
+        let goals = ('g', say!(words, "aw-key-goals"));
+        if matches!(self.view.stage, Stage::Key | Stage::Change | Stage::Over) {
+            return vec![goals];
+        }
+        // One entry for all three, and for the digits behind them.
+        let first = phrase::letter(Colour::ALL[0], words).chars().next();
+        let lines = first.map(|letter| (letter, say!(words, "aw-key-lines")));
+        lines.into_iter().chain([goals]).collect()
     }
 
     fn name(&self, place: &str, words: &Words) -> Option<String> {

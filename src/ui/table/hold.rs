@@ -147,6 +147,7 @@ impl TableScreen {
             room.notice = Some(say!(&room.words, "nothing-to-claim"));
         } else {
             self.asked = Some(Asked::Claimant);
+            self.host.wait_for_people(true);
         }
         Outcome::Stay
     }
@@ -154,6 +155,7 @@ impl TableScreen {
     /// A seat's number says who it is; anything else takes the question back.
     pub(super) fn step_claim(&mut self, command: Command, room: &mut Room) -> Outcome {
         self.asked = None;
+        self.host.wait_for_people(self.claims.is_some());
         if command == Command::Interrupt {
             return Outcome::Through;
         }
@@ -164,6 +166,7 @@ impl TableScreen {
             return Outcome::Stay;
         }
         self.claims = seat;
+        self.host.wait_for_people(seat.is_some());
         self.changed(room)
     }
 

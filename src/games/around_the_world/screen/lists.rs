@@ -394,7 +394,7 @@ impl Picture {
         spots: &mut Vec<Spot>,
     ) {
         /// The steps begin in this column.
-        const STEPS: u16 = 21;
+        const STEPS: u16 = 22;
         self.draw_tip(colour, &mut row, buffer);
         row.to(row.area.x + STEPS);
         let steps = self.steps(colour, row.brush.cursor);
@@ -428,7 +428,7 @@ impl Picture {
         let tip = route.tip(self.map);
         let count = format!("{}/{}", route.arrows.len(), self.components.arrows);
         let names = self.names(words);
-        let room = usize::from(row.left().min(17)).saturating_sub(width_of(&count) + 1);
+        let room = usize::from(row.left().min(16)).saturating_sub(width_of(&count) + 1);
         let full = names.full(tip);
         let name = if width_of(full) <= room { full } else { names.short(tip) };
         row.piece(&format!(" {}", cut(name, room)), world::expedition(colour), buffer);
