@@ -214,6 +214,7 @@ aw-is-public = public goal
 aw-is-yours = your goal
 aw-is-reached = reached, { $name }
 aw-so-far = { $colour } { $arrows }
+aw-from-rose = lines from the rose: { $lines }
 aw-is-there = { $colour } is here
 aw-no-way = { $colour } –
 aw-use-ticket = ticket
@@ -252,7 +253,7 @@ aw-effect = { $effect ->
 aw-effect-loop = a loop, one more arrow from anywhere on its route
 aw-onward = from there: { $points }
 aw-onward-none = from there no line leads on
-aw-preview-key = { $site }: worth a point more when reached, a point less if not. All see it.
+aw-preview-key = { $site }: +1 more if reached, −1 if not; everybody sees it.
 aw-preview-change = Draw { $count } { $count ->
     [one] card
    *[other] cards

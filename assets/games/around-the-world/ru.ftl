@@ -218,6 +218,7 @@ aw-is-public = общая цель
 aw-is-yours = ваша цель
 aw-is-reached = цель достигнута ({ $name })
 aw-so-far = { $colour } { $arrows }
+aw-from-rose = линий до розы ветров: { $lines }
 aw-is-there = { $colour } здесь
 aw-no-way = { $colour } –
 aw-use-ticket = билет
@@ -256,7 +257,7 @@ aw-effect = { $effect ->
 aw-effect-loop = петля, ещё стрелка из любой точки маршрута
 aw-onward = оттуда: { $points }
 aw-onward-none = оттуда дальше не пройти
-aw-preview-key = { $site }: дойдут — очком больше, не дойдут — очком меньше. Жетон видят все.
+aw-preview-key = { $site }: дойдут — ещё +1, не дойдут — −1; видят все.
 aw-preview-change = Взять { $count } { $count ->
     [one] карту
     [few] карты

@@ -327,6 +327,12 @@ impl Picture {
         }
         let mut row = Row::new(area, y.min(area.bottom().saturating_sub(1)), brush);
         row.to(area.x + 1);
+        if self.view.stage == Stage::Key {
+            // All three stand at the rose.
+            let lines = self.map.lines_to_rose(node).unwrap_or(0);
+            row.piece(&say!(words, "aw-from-rose", lines = lines), Role::Text, buffer);
+            return;
+        }
         for reach in &self.reach {
             let name = phrase::colour(reach.colour, words);
             let far = match reach.arrows(node) {
@@ -509,7 +515,7 @@ impl Picture {
             let cell = Rect {
                 x: area.x + column * width,
                 y: area.y + line,
-                width: width.saturating_sub(u16::from(down)),
+                width: width.saturating_sub(1),
                 height: 1,
             };
             spots.extend(self.draw_goal(goal, index, cell, brush, buffer));
@@ -549,7 +555,7 @@ impl Picture {
             if goal.own { ("[", "]", world::own_goal()) } else { ("(", ")", world::public_goal()) };
         let role = if chosen { Role::Cursor } else { role };
         let away = self.away(goal.node, Some(self.focus(brush.cursor)), words);
-        let tail = if self.view.stage == Stage::Key { 3 } else { 5 };
+        let tail = if self.view.stage == Stage::Key { 3 } else { 4 };
         let room = usize::from(row.left()).saturating_sub(tail);
         row.piece(open, role, buffer);
         let mut space = room.saturating_sub(2);
