@@ -152,6 +152,10 @@ pub trait Board {
     fn advice(&self, words: &Words) -> String;
     /// The board.
     fn draw(&self, brush: Brush<'_>, area: Rect, buffer: &mut Buffer) -> Vec<Spot>;
+    /// Where the board lies while the keyboard is passed below it, if all look at it then.
+    fn while_passed(&self, _screen: Rect) -> Option<Rect> {
+        None
+    }
     /// The whole screen, for a board that has asked for it.
     fn draw_whole(
         &self,

@@ -245,6 +245,12 @@ impl Board for Picture {
         self.draw_map(brush, area, buffer)
     }
 
+    /// The map, without anybody's goals; ten rows are left.
+    fn while_passed(&self, screen: Rect) -> Option<Rect> {
+        let plan = Plan::of(screen, 0);
+        Some(Rect { y: screen.y, height: plan.map.height, ..plan.map })
+    }
+
     fn draw_whole(
         &self,
         brush: Brush<'_>,

@@ -4,9 +4,10 @@
 //! not open the next hand. So nothing is heard until nobody has typed for a while.
 
 use super::{Mode, TableScreen};
+use crate::draw::board::{Brush, Camera};
 use crate::draw::text::{put, put_last, wrap};
 use crate::draw::theme::Role;
-use crate::engine::{Player, Seat};
+use crate::engine::{Eyes, Player, Seat};
 use crate::say;
 use crate::ui::command::{Command, Offer};
 use crate::ui::layer::Room;
@@ -22,6 +23,8 @@ const QUIET: Duration = Duration::from_millis(900);
 const STEPS: u32 = 4;
 /// The cells that one step adds.
 const STEP: usize = 6;
+/// A page as high as this has room for air between its lines.
+const AIRY: u16 = 14;
 
 /// How the keyboard goes from seat to seat.
 #[derive(Default)]
@@ -179,6 +182,24 @@ impl TableScreen {
         put(buffer, place, beside, place.y, &text, room.style(Role::Quiet));
     }
 
+    /// The board above, where all look at it; says what is left of the screen.
+    fn draw_board_while_passed(&self, frame: &mut Frame<'_>, room: &Room) -> Rect {
+        let area = frame.area();
+        let Some(scene) = &self.scene else { return area };
+        let public = self.seen.eyes == Eyes::Table;
+        let Some(place) = scene.board.while_passed(area).filter(|_| public) else { return area };
+        let brush = Brush {
+            words: &room.words,
+            look: room.look,
+            open: &[],
+            way: &[],
+            cursor: None,
+            camera: Camera::default(),
+        };
+        scene.board.draw(brush, place, frame.buffer_mut());
+        Rect { y: place.bottom(), height: area.bottom().saturating_sub(place.bottom()), ..area }
+    }
+
     /// Whose turn it is, and what happened since its last one.
     pub(super) fn draw_handover(
         &self,
@@ -188,7 +209,7 @@ impl TableScreen {
         room: &Room,
     ) {
         let words = &room.words;
-        let area = frame.area();
+        let area = self.draw_board_while_passed(frame, room);
         let name = Player::called(&self.seen.players, seat, words);
         let title = self.game(room).map_or(String::new(), |game| {
             let dot = room.look.signs.pick("·", "-");
@@ -198,9 +219,14 @@ impl TableScreen {
         let inner = room.page(title, offers, area, buffer);
         let shape = room.look.signs.seat(seat.index(), true);
         let text = format!("{shape}  {}", say!(words, "handover", name = name.as_str()));
-        put(buffer, inner, inner.x + 4, inner.y + 2, &text, room.style(Role::Seat(seat.index())));
-        let place = Rect { x: inner.x + 7, y: inner.y + 4, width: inner.width - 7, height: 1 };
+        // With air between the lines, where there is room for it.
+        let air = u16::from(inner.height >= AIRY);
+        let y = inner.y + 2 * air;
+        put(buffer, inner, inner.x + 4, y, &text, room.style(Role::Seat(seat.index())));
+        let y = y + 1 + air;
+        let place = Rect { x: inner.x + 7, y, width: inner.width - 7, height: 1 };
         self.draw_key(seat, place, buffer, room);
+        let y = y + 1 + air;
         // Before a seat's first turn there is nothing that it has seen already.
         let (since, title) = match self.news_from {
             0 => (0, say!(words, "since-the-start")),
@@ -210,14 +236,14 @@ impl TableScreen {
         let log = self.scene.as_ref().map_or(&[][..], |scene| &scene.log);
         let news = log.iter().filter(|(after, _)| *after >= since);
         let lines: Vec<String> = news.flat_map(|(_, line)| wrap(line, width)).collect();
-        let space = usize::from(inner.height.saturating_sub(9));
+        let space = usize::from(inner.bottom().saturating_sub(y + 1 + 2 * air));
         if !lines.is_empty() {
-            put(buffer, inner, inner.x + 7, inner.y + 6, &title, room.style(Role::Quiet));
+            put(buffer, inner, inner.x + 7, y, &title, room.style(Role::Quiet));
         }
         let more = lines.len() > space;
         let tail = lines.iter().skip((lines.len() + usize::from(more)).saturating_sub(space));
         let more = more.then(|| "…".to_owned());
-        for (y, line) in (inner.y + 7..inner.bottom()).zip(more.iter().chain(tail)) {
+        for (y, line) in (y + 1..inner.bottom()).zip(more.iter().chain(tail)) {
             put(buffer, inner, inner.x + 7, y, line, room.style(Role::Text));
         }
         if let Some((text, role)) = self.told(room) {
