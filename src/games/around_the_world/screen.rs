@@ -1,7 +1,9 @@
 //! The table on the screen.
 
+pub(super) mod chart;
 pub(super) mod names;
 pub(super) mod scene;
+pub(super) mod world;
 
 use super::components::Components;
 use super::event::Event;
