@@ -48,6 +48,10 @@ pub enum Role {
     Seat(usize),
     /// A colour of the game itself.
     Paint(Paint),
+    /// The same where it must not be overlooked.
+    Light(Paint),
+    /// Signs on a ground of that colour.
+    Flag(Paint),
 }
 
 /// Colours that games name.
@@ -59,6 +63,8 @@ pub enum Paint {
     White,
     Green,
     Red,
+    Cyan,
+    Magenta,
 }
 
 /// What a board is covered with, one sort of place beside another.
@@ -71,6 +77,8 @@ pub enum Ground {
     Stone,
     Lava,
     Thicket,
+    Sea,
+    Land,
 }
 
 impl Theme {
@@ -102,8 +110,17 @@ impl Theme {
             Role::Target => Style::new().add_modifier(Modifier::UNDERLINED | Modifier::BOLD),
             Role::Cursor => Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD),
             Role::Warning => Style::new().add_modifier(Modifier::BOLD | Modifier::REVERSED),
+            Role::Flag(_) if self == Self::Mono => {
+                Style::new().add_modifier(Modifier::BOLD | Modifier::REVERSED)
+            }
+            Role::Flag(_) => Style::new().add_modifier(Modifier::BOLD),
             _ => Style::new(),
         };
+        if let (Role::Flag(paint), true) = (role, self != Self::Mono) {
+            // Not reversed: what the terminal's own ground looks like is not known.
+            let style = base.fg(Color::Black);
+            return self.colour(Role::Light(paint)).map_or(style, |ground| style.bg(ground));
+        }
         match self.colour(role) {
             Some(colour) => base.fg(colour),
             None => base,
@@ -129,7 +146,12 @@ impl Theme {
             (Self::Mono, Ground::Lava)
             | (
                 Self::Plain | Self::Safe | Self::Mono,
-                Ground::Earth | Ground::Sand | Ground::Meadow | Ground::Stone,
+                Ground::Earth
+                | Ground::Sand
+                | Ground::Meadow
+                | Ground::Stone
+                | Ground::Sea
+                | Ground::Land,
             ) => Style::new(),
         }
     }
@@ -150,6 +172,7 @@ impl Theme {
             Role::Faint => [Color::DarkGray, Color::Indexed(243), Color::Indexed(241)],
             Role::Seat(index) => SEATS[index % SEATS.len()],
             Role::Paint(paint) => PAINTS[paint as usize],
+            Role::Light(paint) | Role::Flag(paint) => LIGHTS[paint as usize],
         };
         match self {
             Self::Mono => None,
@@ -171,22 +194,38 @@ const SEATS: [[Color; 3]; 6] = [
 ];
 
 /// For each paint: plain, safe, rich.
-const PAINTS: [[Color; 3]; 5] = [
+const PAINTS: [[Color; 3]; 7] = [
     [Color::Yellow, Color::Indexed(227), Color::Rgb(0xe6, 0xc2, 0x4a)],
     [Color::Blue, Color::Indexed(33), Color::Rgb(0x5b, 0x8d, 0xd6)],
     [Color::White, Color::Indexed(255), Color::Rgb(0xea, 0xe6, 0xda)],
     [Color::Green, Color::Indexed(36), Color::Rgb(0x6d, 0xb3, 0x6d)],
     [Color::Red, Color::Indexed(166), Color::Rgb(0xd9, 0x5b, 0x4e)],
+    [Color::Cyan, Color::Indexed(38), Color::Indexed(37)],
+    [Color::Magenta, Color::Indexed(175), Color::Indexed(133)],
+];
+
+/// The same, lighter. They move with the cursor: an index is half the bytes of red, green and
+/// blue.
+const LIGHTS: [[Color; 3]; 7] = [
+    [Color::LightYellow, Color::Indexed(228), Color::Indexed(227)],
+    [Color::LightBlue, Color::Indexed(75), Color::Indexed(75)],
+    [Color::White, Color::Indexed(231), Color::Indexed(231)],
+    [Color::LightGreen, Color::Indexed(79), Color::Indexed(114)],
+    [Color::LightRed, Color::Indexed(208), Color::Indexed(203)],
+    [Color::LightCyan, Color::Indexed(123), Color::Indexed(80)],
+    [Color::LightMagenta, Color::Indexed(182), Color::Indexed(176)],
 ];
 
 /// For each ground, rich: behind everything, and what grows there.
-const GROUNDS: [(Color, Color); 6] = [
+const GROUNDS: [(Color, Color); 8] = [
     (Color::Rgb(0x2d, 0x26, 0x20), Color::Rgb(0x5a, 0x4d, 0x40)),
     (Color::Rgb(0x33, 0x2a, 0x17), Color::Rgb(0x66, 0x55, 0x30)),
     (Color::Rgb(0x1b, 0x2c, 0x1b), Color::Rgb(0x6d, 0xb3, 0x6d)),
     (Color::Rgb(0x2c, 0x2d, 0x30), Color::Rgb(0x60, 0x62, 0x68)),
     (Color::Rgb(0x5a, 0x17, 0x12), Color::Rgb(0xe0, 0x9a, 0x3c)),
     (Color::Rgb(0x0d, 0x1a, 0x10), Color::Rgb(0x27, 0x4a, 0x2c)),
+    (Color::Rgb(0x0d, 0x14, 0x1c), Color::Indexed(253)),
+    (Color::Rgb(0x26, 0x2a, 0x22), Color::Indexed(253)),
 ];
 
 /// The signs that things are drawn with: box drawing and geometric shapes, or plain ASCII.
@@ -271,8 +310,16 @@ mod tests {
     use super::*;
     use unicode_width::UnicodeWidthStr;
 
-    const GROUND: [Ground; 6] =
-        [Ground::Earth, Ground::Sand, Ground::Meadow, Ground::Stone, Ground::Lava, Ground::Thicket];
+    const GROUND: [Ground; 8] = [
+        Ground::Earth,
+        Ground::Sand,
+        Ground::Meadow,
+        Ground::Stone,
+        Ground::Lava,
+        Ground::Thicket,
+        Ground::Sea,
+        Ground::Land,
+    ];
 
     /// Sixteen colours are too bright for grounds: only what alarms has one.
     #[test]
@@ -308,6 +355,8 @@ mod tests {
             Role::Faint,
             Role::Seat(2),
             Role::Paint(Paint::Red),
+            Role::Light(Paint::Red),
+            Role::Flag(Paint::Red),
         ] {
             let style = Theme::Mono.style(role);
             assert_eq!((style.fg, style.bg), (None, None));
@@ -316,6 +365,8 @@ mod tests {
             let style = Theme::Mono.ground(ground);
             assert_eq!((style.fg, style.bg), (None, None), "{ground:?}");
         }
-        assert!(Theme::Mono.style(Role::Cursor).add_modifier.contains(Modifier::REVERSED));
+        for role in [Role::Cursor, Role::Flag(Paint::Red)] {
+            assert!(Theme::Mono.style(role).add_modifier.contains(Modifier::REVERSED), "{role:?}");
+        }
     }
 }

@@ -1,12 +1,14 @@
 //! The table on the screen: the world in full width, and below it the lists that do the arithmetic.
 
 mod advice;
+pub(super) mod chart;
 mod choosing;
 mod distance;
 mod lists;
 pub(super) mod names;
 mod place;
 mod plan;
+mod roles;
 pub(super) mod scene;
 pub(super) mod world;
 
@@ -19,10 +21,11 @@ use super::phrase;
 use super::point::Point;
 use super::state::{AroundTheWorld, Stage};
 use super::view::View;
-use crate::draw::board::{Board, Brush, Camera, Layout, Panels, Spot};
+use crate::draw::board::{Board, Brush, Layout, Panels, Spot};
 use crate::engine::{Seat, Swift};
 use crate::lang::Words;
 use crate::say;
+use chart::Chart;
 use distance::Reach;
 use names::Names;
 use place::{Place, ways};
@@ -213,12 +216,28 @@ impl Picture {
 }
 
 impl Picture {
-    fn draw_map(&self, _: Brush<'_>, _: Rect, _: &mut Buffer) -> Vec<Spot> {
-        Vec::new()
-    }
-
-    fn aimed(&self, camera: Camera, _: Option<&str>, _: Size) -> Camera {
-        camera
+    /// The map; enlarged, the part of it around what is chosen.
+    fn draw_map(
+        &self,
+        brush: Brush<'_>,
+        screen: Size,
+        area: Rect,
+        buffer: &mut Buffer,
+    ) -> Vec<Spot> {
+        let scene = self.scene(brush);
+        let cells = area.as_size();
+        let chart = if brush.camera.size == 0 {
+            Chart::of(self.components, screen, cells)
+        } else {
+            let looked_at = match brush.cursor.and_then(Place::read) {
+                Some(Place::At(point)) => self.map.find(point),
+                _ => scene.start,
+            };
+            let middle = looked_at.unwrap_or(scene.tips[scene.focus.index()]);
+            Chart::window(self.components, screen, cells, middle)
+        };
+        let (names, words) = (self.names(brush.words), brush.words);
+        world::draw(&scene, self.map, &chart, names, words, brush.look, area, buffer)
     }
 }
 
@@ -242,7 +261,7 @@ impl Board for Picture {
     }
 
     fn draw(&self, brush: Brush<'_>, area: Rect, buffer: &mut Buffer) -> Vec<Spot> {
-        self.draw_map(brush, area, buffer)
+        self.draw_map(brush, buffer.area.as_size(), area, buffer)
     }
 
     /// The map, without anybody's goals; ten rows are left.
@@ -260,7 +279,7 @@ impl Board for Picture {
     ) -> Vec<Spot> {
         let plan = Plan::of(area, self.goals().len());
         panels.top(plan.top, buffer);
-        let mut spots = self.draw_map(brush, plan.map, buffer);
+        let mut spots = self.draw_map(brush, area.as_size(), plan.map, buffer);
         if panels.finds() {
             spots.clear();
         }
@@ -349,10 +368,6 @@ impl Board for Picture {
 
     fn sizes(&self) -> u8 {
         2
-    }
-
-    fn aim(&self, camera: Camera, cursor: Option<&str>, screen: Size) -> Camera {
-        self.aimed(camera, cursor, screen)
     }
 
     fn preview(&self, decision: &str, words: &Words) -> String {

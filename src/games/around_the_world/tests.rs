@@ -1,1 +1,3 @@
 //! The rules, one by one.
+
+mod drawing;

@@ -306,7 +306,14 @@ impl Picture {
         }
         if let Some(lay) = self.lays(way) {
             let steps = Colour::ALL.into_iter().flat_map(|colour| self.steps(colour, cursor));
-            return steps.map(|step| Place::Decision(self.step_taken(step, lay))).collect();
+            let steps = steps.map(|step| Place::Decision(self.step_taken(step, lay)));
+            // Behind the arrows, what else can be done.
+            let ticket = self.view.stage == Stage::Arrow && self.table.any_ticket_helps();
+            let ticket = ticket.then_some(Place::Ticket);
+            let waiting = self.view.turn.zip(self.view.claim);
+            let claim = waiting.filter(|(seat, claim)| claim.waiting.has(*seat));
+            let claim = claim.map(|_| Place::Decision(Action::Claim));
+            return steps.chain(ticket).chain(claim).collect();
         }
         Vec::new()
     }

@@ -4,6 +4,7 @@
 use super::choosing::{CARD_KEYS, Step};
 use super::place::Place;
 use super::plan::{Below, GOALS_IN_A_ROW, Plan};
+use super::roles;
 use super::{Goal, Picture};
 use crate::draw::board::{Brush, Panels, Spot};
 use crate::draw::text::{columns, cut, put, shortened, width_of, wrap};
@@ -14,7 +15,6 @@ use crate::games::around_the_world::colour::Colour;
 use crate::games::around_the_world::map::Node;
 use crate::games::around_the_world::phrase;
 use crate::games::around_the_world::point::{Kind, Point};
-use crate::games::around_the_world::screen::world;
 use crate::games::around_the_world::state::Stage;
 use crate::games::around_the_world::view::SeatView;
 use crate::say;
@@ -342,7 +342,7 @@ impl Picture {
                 }
                 None => say!(words, "aw-no-way", colour = name),
             };
-            row.piece(&far, world::expedition(reach.colour), buffer);
+            row.piece(&far, roles::expedition(reach.colour), buffer);
             row.to(row.x + 3);
         }
     }
@@ -429,7 +429,7 @@ impl Picture {
         let mark = if focus { brush.look.signs.pick("▸", ">") } else { " " };
         row.piece(mark, Role::Title, buffer);
         let letter = phrase::letter(colour, words).to_uppercase();
-        row.piece(&format!(" {letter} "), world::badge(colour), buffer);
+        row.piece(&format!(" {letter} "), roles::badge(colour), buffer);
         let route = self.table.route(colour);
         let tip = route.tip(self.map);
         let count = format!("{}/{}", route.arrows.len(), self.components.arrows);
@@ -437,7 +437,7 @@ impl Picture {
         let room = usize::from(row.left().min(16)).saturating_sub(width_of(&count) + 1);
         let full = names.full(tip);
         let name = if width_of(full) <= room { full } else { names.short(tip) };
-        row.piece(&format!(" {}", cut(name, room)), world::expedition(colour), buffer);
+        row.piece(&format!(" {}", cut(name, room)), roles::expedition(colour), buffer);
         row.piece(&format!(" {count}"), Role::Quiet, buffer);
     }
 
@@ -455,7 +455,7 @@ impl Picture {
         let place = Place::Decision(self.step_taken(step, lay)).to_string();
         let chosen = brush.is_chosen(&place);
         let letter = phrase::letter(step.colour, words);
-        let tag = if chosen { Role::Cursor } else { world::tag(step.colour) };
+        let tag = if chosen { Role::Cursor } else { roles::expedition(step.colour) };
         let from = row.piece(&format!("{letter}{}", step.number), tag, buffer);
         row.piece(" ", Role::Text, buffer);
         let node = step.way.to;
@@ -465,9 +465,9 @@ impl Picture {
         let name = if width_of(full) <= room { full } else { names.short(node) };
         let name = cut(name, room);
         let (text, role) = if self.hand().contains(&point) {
-            (format!("[{name}]"), world::own_goal())
+            (format!("[{name}]"), roles::OWN_GOAL)
         } else if self.view.goals.contains(&point) {
-            (format!("({name})"), world::public_goal())
+            (format!("({name})"), roles::PUBLIC_GOAL)
         } else {
             (name, Role::Text)
         };
@@ -552,7 +552,7 @@ impl Picture {
         let place = place.to_string();
         let chosen = brush.is_chosen(&place);
         let (open, close, role) =
-            if goal.own { ("[", "]", world::own_goal()) } else { ("(", ")", world::public_goal()) };
+            if goal.own { ("[", "]", roles::OWN_GOAL) } else { ("(", ")", roles::PUBLIC_GOAL) };
         let role = if chosen { Role::Cursor } else { role };
         let away = self.away(goal.node, Some(self.focus(brush.cursor)), words);
         let tail = if self.view.stage == Stage::Key { 3 } else { 4 };
@@ -576,7 +576,7 @@ impl Picture {
             }
             Some((tag, arrows)) => {
                 let colour = self.nearest(goal.node, Some(self.focus(brush.cursor)));
-                let role = colour.map_or(Role::Text, |reach| world::tag(reach.colour));
+                let role = colour.map_or(Role::Text, |reach| roles::expedition(reach.colour));
                 row.piece(&tag, role, buffer);
                 row.piece(&format!(" {arrows}"), Role::Text, buffer);
             }
