@@ -183,6 +183,7 @@ aw-title-goals = { $what ->
    *[goals] goals: first step, lines away
 }
 aw-title-seats = seats
+aw-title-seats-signs = seats · { $card } cards { $ticket } tickets
 aw-key-lines = r b, 1–9 a line
 aw-key-goals = goals
 aw-prompt = { $asked ->

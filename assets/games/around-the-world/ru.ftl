@@ -187,6 +187,7 @@ aw-title-goals = { $what ->
    *[goals] цели: первый шаг, сколько стрелок
 }
 aw-title-seats = игроки
+aw-title-seats-signs = { $card } карты { $ticket } билеты
 aw-key-lines = к с, 1–9 линия
 aw-key-goals = цели
 aw-prompt = { $asked ->

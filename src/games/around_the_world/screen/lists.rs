@@ -22,6 +22,9 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
+/// A column as wide as this has room for words beside the numbers of a seat.
+const WORDY: u16 = 46;
+
 /// One row of cells, written from the left to the right.
 struct Row<'a> {
     area: Rect,
@@ -80,7 +83,14 @@ impl Picture {
                 if panels.finds() {
                     return panels.choices(&[], above(steps.union(goals)), buffer);
                 }
-                spots.extend(self.draw_middle(steps, brush, panels, buffer));
+                spots.extend(match self.looked_at(brush) {
+                    // There is no room for both.
+                    Some(node) => {
+                        self.draw_card(node, steps, brush, panels, buffer);
+                        Vec::new()
+                    }
+                    None => self.draw_steps_in_rows(steps, brush, buffer),
+                });
                 spots.extend(self.draw_goals(above(goals), GOALS_IN_A_ROW, brush, buffer));
                 self.draw_seats_in_a_row(seats, brush, panels, buffer);
             }
@@ -96,7 +106,12 @@ impl Picture {
                     let area = Rect { width: goals.right() - steps.x, ..steps };
                     return panels.choices(&[], area, buffer);
                 }
-                spots.extend(self.draw_middle(steps, brush, panels, buffer));
+                if let Some(node) = self.looked_at(brush) {
+                    let height = covered.y.saturating_sub(told.y + 1);
+                    let card = Rect { y: told.y + 1, height, ..told };
+                    self.draw_card(node, card, brush, panels, buffer);
+                }
+                spots.extend(self.draw_steps_in_columns(steps, brush, buffer));
                 spots.extend(self.draw_goals(goals, 2, brush, buffer));
             }
         }
@@ -233,7 +248,7 @@ impl Picture {
         let titles = [
             say!(words, "aw-title-steps"),
             say!(words, "aw-title-goals", what = goals),
-            say!(words, "aw-title-seats"),
+            self.seats_title(parts.last().map_or(0, |side| side.width), brush),
         ];
         for (part, title) in parts.iter().zip(titles) {
             let title = format!(" {title} ");
@@ -241,43 +256,22 @@ impl Picture {
         }
     }
 
-    /// The next steps; or a place that is looked at.
-    fn draw_middle(
-        &self,
-        area: Rect,
-        brush: Brush<'_>,
-        panels: &dyn Panels,
-        buffer: &mut Buffer,
-    ) -> Vec<Spot> {
-        let looked_at = match brush.cursor.and_then(Place::read) {
-            Some(Place::At(point)) => self.map.find(point),
-            Some(Place::Decision(Action::Key(site)) | Place::Take(site) | Place::Give(site)) => {
-                self.map.find(site)
-            }
-            _ => None,
-        };
-        let steps = self.draw_steps(area, brush, buffer);
-        match looked_at {
-            Some(node) if area.height < 9 => {
-                // There is no room beside them.
-                for y in area.top()..area.bottom() {
-                    let blank = " ".repeat(area.width.into());
-                    put(buffer, area, area.x, y, &blank, brush.look.style(Role::Text));
-                }
-                self.draw_card(node, area, brush, panels, buffer);
-                Vec::new()
-            }
-            Some(node) => {
-                let used = self.steps_height() + 1;
-                let below = Rect {
-                    y: area.y + used.min(area.height),
-                    height: area.height.saturating_sub(used),
-                    ..area
-                };
-                self.draw_card(node, below, brush, panels, buffer);
-                steps
-            }
-            None => steps,
+    /// What the signs in the seats' lines mean, where these have no words.
+    fn seats_title(&self, width: u16, brush: Brush<'_>) -> String {
+        let (words, signs) = (brush.words, brush.look.signs);
+        if width >= WORDY {
+            return say!(words, "aw-title-seats");
+        }
+        let (card, ticket) = (signs.pick("▯", "c"), signs.pick("▭", "t"));
+        say!(words, "aw-title-seats-signs", card = card, ticket = ticket)
+    }
+
+    /// The place that the cursor rests on, if that is none of the lists' arrows.
+    fn looked_at(&self, brush: Brush<'_>) -> Option<Node> {
+        match brush.cursor.and_then(Place::read)? {
+            Place::At(point) | Place::Take(point) | Place::Give(point) => self.map.find(point),
+            Place::Decision(Action::Key(site)) => self.map.find(site),
+            Place::Ticket | Place::Arrow | Place::Remove | Place::Decision(_) => None,
         }
     }
 
@@ -347,24 +341,27 @@ impl Picture {
         }
     }
 
-    /// The rows that the next steps take: a heading and the longest list.
-    fn steps_height(&self) -> u16 {
-        let most = Colour::ALL.map(|colour| self.steps(colour, None).len());
-        1 + u16::try_from(most.into_iter().max().unwrap_or(0)).unwrap_or(0)
+    /// Where each expedition stands and can go next, in a row each.
+    fn draw_steps_in_rows(&self, area: Rect, brush: Brush<'_>, buffer: &mut Buffer) -> Vec<Spot> {
+        let mut spots = Vec::new();
+        for (y, colour) in (area.top()..area.bottom()).zip(Colour::ALL) {
+            self.draw_steps_across(colour, Row::new(area, y, brush), buffer, &mut spots);
+        }
+        spots
     }
 
-    /// Where each expedition stands and can go next: in a row each, or in a column each.
-    fn draw_steps(&self, area: Rect, brush: Brush<'_>, buffer: &mut Buffer) -> Vec<Spot> {
+    /// The same in a column each.
+    fn draw_steps_in_columns(
+        &self,
+        area: Rect,
+        brush: Brush<'_>,
+        buffer: &mut Buffer,
+    ) -> Vec<Spot> {
         let mut spots = Vec::new();
+        let width = area.width / 3;
         for (index, colour) in (0..).zip(Colour::ALL) {
-            if area.height >= 9 {
-                let width = area.width / 3;
-                let column = Rect { x: area.x + index * width, width, ..area };
-                self.draw_steps_down(colour, column, brush, buffer, &mut spots);
-            } else {
-                let row = Row::new(area, area.y + index, brush);
-                self.draw_steps_across(colour, row, buffer, &mut spots);
-            }
+            let column = Rect { x: area.x + index * width, width, ..area };
+            self.draw_steps_down(colour, column, brush, buffer, &mut spots);
         }
         spots
     }
@@ -601,7 +598,7 @@ impl Picture {
         let total = format!("{:+}", seen.total);
         let total = if seen.total == 0 { "0".to_owned() } else { total };
         let shape = signs.seat(seat.index(), true);
-        let rest = if width >= 44 {
+        let rest = if width >= WORDY {
             let (cards, tickets) = (seen.cards, seen.tickets);
             say!(words, "aw-belongings", cards = cards, tickets = tickets, tokens = tokens)
         } else {

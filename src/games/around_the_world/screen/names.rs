@@ -2,12 +2,10 @@
 
 use crate::games::around_the_world::map::{Map, Node};
 use crate::games::around_the_world::phrase;
-use crate::lang::{Lang, Words};
+use crate::lang::Words;
 
 /// Every point's names, by its number.
 pub(in crate::games::around_the_world) struct Names {
-    /// The language that they are in.
-    pub lang: Lang,
     full: Vec<String>,
     short: Vec<String>,
 }
@@ -17,7 +15,7 @@ impl Names {
     pub fn of(map: &Map, words: &Words) -> Self {
         let full = map.all().map(|node| phrase::point(map.point(node), words)).collect();
         let short = map.all().map(|node| phrase::short(map.point(node), words)).collect();
-        Self { lang: words.lang(), full, short }
+        Self { full, short }
     }
 
     /// A point's name.
