@@ -218,6 +218,11 @@ aw-so-far = { $colour } { $arrows }
 aw-from-rose = lines from the rose: { $lines }
 aw-is-there = { $colour } is here
 aw-no-way = { $colour } –
+aw-way-there = { $name }: { $arrows } { $arrows ->
+    [one] arrow
+   *[other] arrows
+} away, first { $tag } to { $next }
+aw-way-none = { $name }: no expedition can come there now
 aw-use-ticket = ticket
 aw-ticket-arrow = one more arrow
 aw-ticket-remove = remove an arrow

@@ -222,6 +222,12 @@ aw-so-far = { $colour } { $arrows }
 aw-from-rose = линий до розы ветров: { $lines }
 aw-is-there = { $colour } здесь
 aw-no-way = { $colour } –
+aw-way-there = { $name }: { $arrows } { $arrows ->
+    [one] стрелка
+    [few] стрелки
+   *[many] стрелок
+}, первая — { $tag }: { $next }
+aw-way-none = { $name }: сейчас туда не дойти
 aw-use-ticket = билет
 aw-ticket-arrow = ещё одна стрелка
 aw-ticket-remove = убрать стрелку

@@ -210,24 +210,27 @@ impl Picture {
         }
     }
 
+    /// The nearest way to a point: how many arrows, and the first of them.
+    fn way_told(&self, node: Node, words: &Words) -> String {
+        let name = phrase::point(self.map.point(node), words);
+        let near = self.nearest(node, None);
+        let step = near.and_then(|reach| {
+            let (from, way) = reach.first(node)?;
+            let step = self.steps_from(reach.colour, from).find(|step| step.way == way)?;
+            Some((reach.arrows(node)?, step))
+        });
+        let Some((arrows, step)) = step else {
+            return say!(words, "aw-way-none", name = name);
+        };
+        let tag = format!("{}{}", phrase::letter(step.colour, words), step.number);
+        let next = phrase::point(self.map.point(step.way.to), words);
+        say!(words, "aw-way-there", name = name, arrows = arrows, tag = tag, next = next)
+    }
+
     /// What a place has to say of itself.
     pub(super) fn told_of(&self, place: Place, words: &Words) -> Option<String> {
         match place {
-            Place::At(point) => {
-                let node = self.map.find(point)?;
-                let about = phrase::line(point, words);
-                let kind = self.map.kind(node);
-                let told = if about.is_empty() {
-                    say!(words, "aw-kind", kind = kind.name())
-                } else {
-                    about
-                };
-                // The card above has it already, where there is one.
-                Some(match self.room.get() {
-                    0 => String::new(),
-                    _ => format!("{}: {told}", phrase::point(point, words)),
-                })
-            }
+            Place::At(point) => Some(self.way_told(self.map.find(point)?, words)),
             Place::Ticket => Some(say!(words, "aw-preview-ticket")),
             Place::Arrow => Some(say!(words, "aw-preview-extra")),
             Place::Remove => Some(say!(words, "aw-preview-removing")),

@@ -147,7 +147,8 @@ impl Picture {
         brush: Brush<'_>,
         buffer: &mut Buffer,
     ) -> Vec<Spot> {
-        if brush.open.is_empty() {
+        // What is told comes first.
+        if brush.open.is_empty() || bottom <= told.y {
             return Vec::new();
         }
         let entries = self.entries(brush);
