@@ -1,3 +1,5 @@
-//! The rules, one by one.
+//! The rules, one by one: small positions, what is done in them, what must come of it.
+
+mod choosing;
 
 mod drawing;
