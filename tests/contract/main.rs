@@ -10,11 +10,13 @@ use incognita::engine::{
     Swift,
 };
 use incognita::games::Boxed;
+use incognita::games::around_the_world::{self, AroundTheWorld};
 use incognita::games::atlandice::{self, Area, Atlandice, District, Resource};
 use incognita::games::explora::{self, Explora};
 use incognita::games::lost_cities::{Action, Card, Colour, Figure, First, LostCities, Options};
 use incognita::games::tikal::{self, Tikal};
 use sealed::Sealed;
+use std::sync::LazyLock;
 use suite::{Breach, Played, Promise, Subject, Trial};
 
 impl Subject for LostCities {
@@ -138,6 +140,66 @@ impl Subject for Tikal {
         more.retain(|action| !all.contains(action));
         more.dedup();
         all.extend(more);
+        all
+    }
+}
+
+impl Subject for AroundTheWorld {
+    /// Its tables are many: up to six seats, and both ways of claiming.
+    const CLOSELY: u64 = 1;
+
+    fn fits(options: &around_the_world::Options, seats: usize) -> bool {
+        use around_the_world::First;
+        match options.first {
+            First::Random | First::One | First::Two => true,
+            First::Three => seats >= 3,
+            First::Four => seats >= 4,
+            First::Five => seats >= 5,
+            First::Six => seats >= 6,
+        }
+    }
+
+    /// Of arrows all that are legal now and a handful of others, on lines that there are and on
+    /// some that there are not; every token and every card of a hand for one that was not drawn.
+    fn conceivable(&self, chance: &mut Swift) -> Vec<around_the_world::Action> {
+        use around_the_world::Action::{Change, Claim, End, Extra, Keep, Key, Lay, Remove, Return};
+        use around_the_world::{Action, Colour};
+        // Read once: a box that has been read stays for ever.
+        static BOX: LazyLock<&Kit<around_the_world::Components>> =
+            LazyLock::new(kit::<AroundTheWorld>);
+        let map = BOX.components().map();
+        let mut all: Vec<Action> = Vec::new();
+        let acting = self.to_act().iter().chain(self.may_act().iter());
+        acting.for_each(|seat| self.actions(seat, &mut all));
+        let mut more = vec![Change, Return, Claim, End];
+        more.extend(Colour::ALL.map(Remove));
+        let points: Vec<_> = map.all().map(|node| map.point(node)).collect();
+        more.extend(points.iter().map(|point| Key(*point)));
+        let point = |chance: &mut Swift| points[chance.index(points.len())];
+        for index in 0..30 {
+            let colour = Colour::ALL[index % 3];
+            let line = map.lines()[chance.index(map.lines().len())];
+            let tip = map.find(self.view(Eyes::Table).tip(colour).unwrap_or(map.point(map.rose())));
+            let tip = tip.map_or(line.0, |tip| map.point(tip));
+            for (from, to) in [(line.0, line.1), (line.1, line.0), (tip, point(chance))] {
+                more.extend([Lay(colour, from, to), Extra(colour, from, to)]);
+            }
+            more.push(Keep(point(chance), point(chance)));
+        }
+        more.extend(
+            all.iter()
+                .find_map(|action| match *action {
+                    Keep(kept, given) => {
+                        Some([Keep(given, kept), Keep(kept, kept), Keep(given, given)])
+                    }
+                    _ => None,
+                })
+                .into_iter()
+                .flatten(),
+        );
+        all.extend(more);
+        let mut known = std::collections::HashSet::new();
+        all.retain(|action| known.insert(*action));
         all
     }
 }
