@@ -47,6 +47,9 @@ fn seen(snapshot: &Snapshot) -> Lines {
     lines.remove("eyes");
     flatten("standings", &serde_json::to_value(&snapshot.standings).unwrap(), &mut lines);
     flatten("to-act", &serde_json::to_value(snapshot.to_act).unwrap(), &mut lines);
+    if !snapshot.may_act.is_empty() {
+        flatten("may-act", &serde_json::to_value(snapshot.may_act).unwrap(), &mut lines);
+    }
     lines
 }
 
@@ -119,8 +122,11 @@ fn playthrough(
     writer.look(match_.as_ref(), 0);
     let mut chance = Swift(seats as u64);
     while !match_.to_act().is_empty() {
-        let to_act: Vec<Seat> = match_.to_act().iter().collect();
-        let seat = to_act[chance.index(to_act.len())];
+        // Now and then somebody decides off turn.
+        let off_turn = !match_.may_act().is_empty() && chance.below(3) == 0;
+        let acting = if off_turn { match_.may_act() } else { match_.to_act() };
+        let acting: Vec<Seat> = acting.iter().collect();
+        let seat = acting[chance.index(acting.len())];
         let legal = match_.legal(seat);
         let decision = level.choose(&legal, &mut chance).unwrap().clone();
         let (number, count) = (match_.decisions() + 1, legal.len());
@@ -133,8 +139,10 @@ fn playthrough(
 
 /// The playthroughs of a game, one for each number of seats, are as they are kept.
 fn compare(id: &str) {
-    // In a random match of Tikal hardly anything but walks is decided.
-    let level = if id == "tikal" { Level::Varied } else { Level::Random };
+    // In a random match of Tikal hardly anything but walks is decided, around the world nothing
+    // but arrows.
+    let many_alike = ["tikal", "around-the-world"].contains(&id);
+    let level = if many_alike { Level::Varied } else { Level::Random };
     let shelf = Shelf::new(None);
     let game = shelf.find(id).unwrap();
     for seats in game.seats().unwrap() {
@@ -142,12 +150,17 @@ fn compare(id: &str) {
     }
 }
 
+/// The variants that change what is decided.
 #[test]
-fn tikal_by_auction() {
+fn variants() {
     let shelf = Shelf::new(None);
-    let auction = [("mode".to_owned(), "auction".to_owned())].into();
-    let game = shelf.find("tikal").unwrap();
-    compare_one(game, "tikal-3-auction", (3, &auction), Level::Varied);
+    for (id, name, value) in
+        [("tikal", "mode", "auction"), ("around-the-world", "claims", "declared")]
+    {
+        let choices = [(name.to_owned(), value.to_owned())].into();
+        let game = shelf.find(id).unwrap();
+        compare_one(game, &format!("{id}-3-{value}"), (3, &choices), Level::Varied);
+    }
 }
 
 fn compare_one(game: &dyn GameBox, name: &str, table: (usize, &Choices), level: Level) {
