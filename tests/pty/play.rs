@@ -328,14 +328,15 @@ fn whole_matches_of_the_other_games() {
     let shelf = Shelf::new(None);
     let games = shelf.games().map(GameBox::id).filter(|id| *id != "lost-cities");
     let tables = games.flat_map(|game| [(game, 2, ""), (game, 3, "")]);
-    for (game, seats, variant) in tables.chain([("tikal", 3, "mode=auction")]) {
+    let variants = [("tikal", 3, "mode=auction"), ("around-the-world", 4, "claims=declared")];
+    for (game, seats, variant) in tables.chain(variants) {
         let home = Home::passing_by("number");
-        let names = ["Anna", "Boris", "Vera"].into_iter().take(seats);
+        let names = &["Anna", "Boris", "Vera", "Gleb"][..seats];
         let mut args = vec!["play", game, "--seed", "3"];
-        args.extend(names.flat_map(|name| ["--seat", name]));
+        args.extend(names.iter().flat_map(|name| ["--seat", *name]));
         args.extend(["--set", variant].into_iter().filter(|_| !variant.is_empty()));
         let mut session = home.run(&args, &[], USUAL);
-        session.wait_for_text("Anna");
+        session.wait_for(|screen| names.iter().any(|name| screen.contents().contains(name)));
         let table = play_to_the_end(&home, &mut session);
         assert_eq!(home.table().record().decisions, table.record().decisions);
         session.keys("Q");
