@@ -12,10 +12,12 @@ use unicode_width::UnicodeWidthStr;
 
 /// A gap that costs no more than the jump over it.
 const SHORT: usize = 5;
-/// From so many rows on a jump straight there is shorter.
-const SHORTEST: u16 = 8;
+/// As many rows down take fewer bytes as line feeds.
+const FEED: u16 = 4;
 /// So few changes that it pays to look for the best order.
 const FEW: usize = 40;
+/// As many side by side are tried in another place of that order.
+const TOGETHER: usize = 4;
 /// What shows on a space too.
 const ON_SPACES: Modifier =
     Modifier::UNDERLINED.union(Modifier::REVERSED).union(Modifier::CROSSED_OUT);
@@ -92,9 +94,9 @@ impl Pen {
             if sorted.len() < bytes.len() {
                 bytes = sorted;
             }
-            let nearest = encoded(&nearest_first(runs), size);
-            if nearest.len() < bytes.len() {
-                bytes = nearest;
+            let best = encoded(&in_best_order(runs, size), size);
+            if best.len() < bytes.len() {
+                bytes = best;
             }
         }
         out.extend_from_slice(&bytes);
@@ -107,6 +109,11 @@ impl Run {
         let mut run = Self { x, y, end: x, ink, blank: true, text: String::new() };
         run.push(cell);
         run
+    }
+
+    /// Where the terminal stands once it is written; behind the last column terminals differ.
+    fn leaves_at(&self, size: Size) -> Option<(u16, u16)> {
+        (self.end < size.width).then_some((self.end, self.y))
     }
 
     fn takes(&self, cell: &Cell) -> bool {
@@ -123,29 +130,82 @@ impl Run {
     }
 }
 
-/// Always that one next which takes the fewest bytes to get to and to begin.
-fn nearest_first(mut runs: Vec<Run>) -> Vec<Run> {
-    let mut order: Vec<Run> = Vec::with_capacity(runs.len());
-    let (mut at, mut ink) = (None, Ink::default());
-    let mut spare = Vec::new();
-    while !runs.is_empty() {
-        let mut bytes = |run: &Run| {
+/// Always that one next which takes the fewest bytes to get to and to begin; then a few of them
+/// go elsewhere, as long as that saves any.
+fn in_best_order(runs: Vec<Run>, size: Size) -> Vec<Run> {
+    let links = Links::between(&runs, size);
+    let mut order = Vec::with_capacity(runs.len());
+    let mut left: Vec<usize> = (0..runs.len()).collect();
+    let mut last = None;
+    while let Some(at) = (0..left.len()).min_by_key(|at| links.bytes(last, Some(left[*at]))) {
+        let next = left.remove(at);
+        last = Some(next);
+        order.push(next);
+    }
+    while moves_some(&mut order, &links) {}
+    let mut runs: Vec<Option<Run>> = runs.into_iter().map(Some).collect();
+    order.into_iter().filter_map(|index| runs[index].take()).collect()
+}
+
+/// Moves runs that follow one another to another place, if some move saves bytes.
+fn moves_some(order: &mut Vec<usize>, links: &Links) -> bool {
+    let at = |order: &[usize], index: usize| order.get(index).copied();
+    let before = |order: &[usize], index: usize| index.checked_sub(1).map(|index| order[index]);
+    for length in 1..=TOGETHER.min(order.len()) {
+        for start in 0..=order.len() - length {
+            let end = start + length;
+            let (first, last) = (at(order, start), at(order, end - 1));
+            let (left, right) = (before(order, start), at(order, end));
+            let gone = links.bytes(left, first) + links.bytes(last, right);
+            let closed = links.bytes(left, right);
+            for to in (0..=order.len()).filter(|to| *to < start || *to > end) {
+                let (left, right) = (before(order, to), at(order, to));
+                let opened = links.bytes(left, first) + links.bytes(last, right);
+                if closed + opened < gone + links.bytes(left, right) {
+                    let (low, middle, high) =
+                        if to < start { (to, start, end) } else { (start, end, to) };
+                    order[low..high].rotate_left(middle - low);
+                    return true;
+                }
+            }
+        }
+    }
+    false
+}
+
+/// How many bytes it takes from the end of each run to the beginning of each other; before the
+/// first and behind the last is the terminal's own style.
+struct Links {
+    bytes: Vec<usize>,
+    runs: usize,
+}
+
+impl Links {
+    fn between(runs: &[Run], size: Size) -> Self {
+        let all = || runs.iter().map(Some).chain([None]);
+        let mut spare = Vec::new();
+        let mut bytes = |from: Option<&Run>, to: Option<&Run>| {
             spare.clear();
-            jump(at, (run.x, run.y), &mut spare);
-            if !(run.blank && ink.does_for_space(run.ink)) {
-                run.ink.change(&mut ink.clone(), &mut spare);
+            let mut ink = from.map_or(Ink::default(), |run| run.ink);
+            match to {
+                Some(to) => {
+                    jump(from.and_then(|run| run.leaves_at(size)), (to.x, to.y), &mut spare);
+                    if !(to.blank && ink.does_for_space(to.ink)) {
+                        to.ink.change(&mut ink, &mut spare);
+                    }
+                }
+                None => Ink::default().change(&mut ink, &mut spare),
             }
             spare.len()
         };
-        let next = (0..runs.len()).min_by_key(|index| bytes(&runs[*index])).unwrap_or(0);
-        let run = runs.remove(next);
-        if !(run.blank && ink.does_for_space(run.ink)) {
-            ink = run.ink;
-        }
-        at = Some((run.end, run.y));
-        order.push(run);
+        let pairs = all().flat_map(|from| all().map(move |to| (from, to)));
+        Self { bytes: pairs.map(|(from, to)| bytes(from, to)).collect(), runs: runs.len() }
     }
-    order
+
+    fn bytes(&self, from: Option<usize>, to: Option<usize>) -> usize {
+        let (from, to) = (from.unwrap_or(self.runs), to.unwrap_or(self.runs));
+        self.bytes[from * (self.runs + 1) + to]
+    }
 }
 
 fn encoded(runs: &[Run], size: Size) -> Vec<u8> {
@@ -158,17 +218,16 @@ fn encoded(runs: &[Run], size: Size) -> Vec<u8> {
             run.ink.change(&mut ink, &mut out);
         }
         out.extend_from_slice(run.text.as_bytes());
-        // Behind the last column terminals differ.
-        at = (run.end < size.width).then_some((run.end, run.y));
+        at = run.leaves_at(size);
     }
     Ink::default().change(&mut ink, &mut out);
     out
 }
 
-/// From there to here, the shortest way: along the row, a few rows down, or straight there.
+/// From there to here, the shortest way: along the row, a few rows up or down, or straight there.
 fn jump(from: Option<(u16, u16)>, (x, y): (u16, u16), out: &mut Vec<u8>) {
     let straight = format!("\x1b[{};{}H", y + 1, x + 1);
-    let Some((at, row)) = from.filter(|from| from.1 <= y) else {
+    let Some((at, row)) = from else {
         out.extend_from_slice(straight.as_bytes());
         return;
     };
@@ -181,10 +240,14 @@ fn jump(from: Option<(u16, u16)>, (x, y): (u16, u16), out: &mut Vec<u8>) {
     };
     // A line feed stays in its column: the terminal does nothing of its own. Where it shows some
     // sign wider than we think the whole board is askew anyway: that is what plain signs are for.
-    let down = "\n".repeat((y - row).min(SHORTEST).into());
-    let steps = format!("{down}{along}");
-    let near = y - row < SHORTEST && steps.len() < straight.len();
-    out.extend_from_slice(if near { steps.as_bytes() } else { straight.as_bytes() });
+    let rows = match (y.checked_sub(row), row.saturating_sub(y)) {
+        (Some(down @ 0..=FEED), _) => "\n".repeat(down.into()),
+        (Some(down), _) => format!("\x1b[{down}B"),
+        (None, 1) => "\x1b[A".to_owned(),
+        (None, up) => format!("\x1b[{up}A"),
+    };
+    let steps = format!("{rows}{along}");
+    out.extend_from_slice(if steps.len() < straight.len() { &steps } else { &straight }.as_bytes());
 }
 
 impl Ink {
@@ -280,6 +343,7 @@ fn push(out: &mut Vec<u8>, text: std::fmt::Arguments<'_>) {
 mod tests {
     use super::*;
     use ratatui::style::Style;
+    use std::num::NonZero;
 
     fn written(pen: &mut Pen, cells: &[(u16, u16, &str, Style)]) -> String {
         let cells = cells.iter().map(|(x, y, symbol, style)| {
@@ -312,6 +376,49 @@ mod tests {
         let red = bold.fg(Color::LightRed);
         let text = [(0, 0, "a", bold), (1, 0, "b", red), (2, 0, "c", Style::new().fg(Color::Red))];
         assert_eq!(written(&mut pen, &text), "\x1b[1;1H\x1b[1ma\x1b[91mb\x1b[0;31mc\x1b[m");
+    }
+
+    /// Whatever the order, the screen is what was to be drawn.
+    #[test]
+    fn every_order_draws_the_same() {
+        let mut chance = crate::engine::Swift(3);
+        for (columns, rows) in [(80, 24), (200, 120)] {
+            let lines = |count: u16| NonZero::new(count).unwrap();
+            let mut terminal = vt100::Parser::new(lines(rows), lines(columns), 0);
+            let (mut pen, size) = (Pen::default(), Size::new(columns, rows));
+            for _ in 0..200 {
+                use crate::engine::Chance as _;
+                let mut place = |of: u16| u16::try_from(chance.index(of.into())).unwrap();
+                let mut cells: Vec<(u16, u16)> =
+                    (0..30).map(|_| (place(columns), place(rows))).collect();
+                cells.sort_by_key(|(x, y)| (*y, *x));
+                cells.dedup();
+                let colours = [Color::Reset, Color::Red, Color::Indexed(208), Color::LightBlue];
+                let cells = cells.into_iter().map(|at| {
+                    let mut cell = Cell::default();
+                    cell.set_symbol(["a", "╲", " ", "Ж"][usize::from(place(4))]);
+                    cell.fg = colours[usize::from(place(4))];
+                    (at, cell)
+                });
+                let cells: Vec<_> = cells.collect();
+                let mut out = Vec::new();
+                pen.draw(cells.iter().map(|((x, y), cell)| (*x, *y, cell)), size, &mut out);
+                terminal.process(&out);
+                for ((x, y), cell) in cells {
+                    let shown = terminal.screen().cell(y, x).unwrap();
+                    let symbol = if shown.contents().is_empty() { " " } else { shown.contents() };
+                    assert_eq!(symbol, cell.symbol(), "at {x}, {y}");
+                    let fg = match shown.fgcolor() {
+                        vt100::Color::Default => Color::Reset,
+                        vt100::Color::Idx(1) => Color::Red,
+                        vt100::Color::Idx(12) => Color::LightBlue,
+                        vt100::Color::Idx(index) => Color::Indexed(index),
+                        vt100::Color::Rgb(..) => unreachable!("none was drawn"),
+                    };
+                    assert!(symbol == " " || fg == cell.fg, "{fg:?} at {x}, {y}");
+                }
+            }
+        }
     }
 
     #[test]
