@@ -140,6 +140,11 @@ impl TableScreen {
         may.filter(|_| !self.watched).collect()
     }
 
+    /// Whether anything on the table may be hidden from anybody.
+    fn has_secrets(&self) -> bool {
+        self.scene.as_ref().is_none_or(|scene| scene.secrets)
+    }
+
     /// Somebody wants to decide off turn. Everybody who may is asked alike: that somebody could
     /// use it is not to be seen.
     pub(super) fn ask_claimant(&mut self, room: &mut Room) -> Outcome {
@@ -172,7 +177,8 @@ impl TableScreen {
 
     /// The hand is closed on purpose, or because the terminal was somebody else's meanwhile.
     pub(super) fn close_hand(&mut self) -> Outcome {
-        if !matches!(self.hold, Hold::Secretly(_)) && !self.is_at_hand() {
+        // Where nobody hides anything there is nothing to close.
+        if !self.has_secrets() || !matches!(self.hold, Hold::Secretly(_)) && !self.is_at_hand() {
             return Outcome::Stay;
         }
         self.hold = Hold::Closed;
