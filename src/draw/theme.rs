@@ -165,7 +165,7 @@ impl Theme {
             Role::Frame => [Color::DarkGray, Color::DarkGray, Color::Indexed(240)],
             // What moves with the cursor is an index: half the bytes of red, green and blue.
             Role::Target => [Color::Cyan, Color::Cyan, Color::Indexed(80)],
-            Role::Warning => [Color::LightYellow, Color::LightYellow, Color::Rgb(0xff, 0xc8, 0x57)],
+            Role::Warning => [Color::LightYellow, Color::LightYellow, Color::Indexed(221)],
             Role::Fresh => [Color::LightCyan, Color::LightCyan, Color::Indexed(151)],
             Role::Ring => [Color::White, Color::Indexed(231), Color::Indexed(231)],
             Role::Price => [Color::LightYellow, Color::Indexed(227), Color::Indexed(221)],
@@ -185,21 +185,21 @@ impl Theme {
 
 /// For each seat: plain, safe (Okabe and Ito's set, as near as names come), rich.
 const SEATS: [[Color; 3]; 6] = [
-    [Color::LightRed, Color::Indexed(208), Color::Rgb(0xe8, 0x6a, 0x5c)],
-    [Color::LightBlue, Color::Indexed(74), Color::Rgb(0x6f, 0xa8, 0xdc)],
-    [Color::LightGreen, Color::Indexed(36), Color::Rgb(0x8f, 0xbf, 0x6a)],
-    [Color::LightMagenta, Color::Indexed(175), Color::Rgb(0xc3, 0x8f, 0xd6)],
-    [Color::LightCyan, Color::Indexed(227), Color::Rgb(0x6e, 0xd0, 0xc8)],
-    [Color::White, Color::Indexed(252), Color::Rgb(0xe0, 0xdc, 0xd0)],
+    [Color::LightRed, Color::Indexed(208), Color::Indexed(203)],
+    [Color::LightBlue, Color::Indexed(74), Color::Indexed(74)],
+    [Color::LightGreen, Color::Indexed(36), Color::Indexed(113)],
+    [Color::LightMagenta, Color::Indexed(175), Color::Indexed(176)],
+    [Color::LightCyan, Color::Indexed(227), Color::Indexed(80)],
+    [Color::White, Color::Indexed(252), Color::Indexed(253)],
 ];
 
 /// For each paint: plain, safe, rich.
 const PAINTS: [[Color; 3]; 7] = [
-    [Color::Yellow, Color::Indexed(227), Color::Rgb(0xe6, 0xc2, 0x4a)],
-    [Color::Blue, Color::Indexed(33), Color::Rgb(0x5b, 0x8d, 0xd6)],
-    [Color::White, Color::Indexed(255), Color::Rgb(0xea, 0xe6, 0xda)],
-    [Color::Green, Color::Indexed(36), Color::Rgb(0x6d, 0xb3, 0x6d)],
-    [Color::Red, Color::Indexed(166), Color::Rgb(0xd9, 0x5b, 0x4e)],
+    [Color::Yellow, Color::Indexed(227), Color::Indexed(179)],
+    [Color::Blue, Color::Indexed(33), Color::Indexed(68)],
+    [Color::White, Color::Indexed(255), Color::Indexed(255)],
+    [Color::Green, Color::Indexed(36), Color::Indexed(71)],
+    [Color::Red, Color::Indexed(166), Color::Indexed(167)],
     [Color::Cyan, Color::Indexed(38), Color::Indexed(37)],
     [Color::Magenta, Color::Indexed(175), Color::Indexed(133)],
 ];
