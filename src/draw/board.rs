@@ -216,6 +216,11 @@ pub trait Board {
     fn lettered(&self) -> Vec<String> {
         Vec::new()
     }
+    /// Whether the places that bear letters stand on the board beside them, so that the key line
+    /// need not name them.
+    fn shows_letters(&self) -> bool {
+        false
+    }
     /// The letters that mean something else on this board now, and what they do.
     fn jumps(&self, _words: &Words) -> Vec<(char, String)> {
         Vec::new()

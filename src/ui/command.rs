@@ -111,6 +111,8 @@ pub struct Offer {
     pub text: Does,
     /// Whether a click on it asks for it too.
     pub hot: bool,
+    /// Whether the board itself tells of it: then the key line need not, only the help does.
+    pub on_board: bool,
 }
 
 /// What a command does, for people.
@@ -250,7 +252,13 @@ impl Command {
         let (keys, text) = binding.map_or(("", ""), |binding| (binding.shown, binding.text));
         // Four arrows and ten digits are too many for a click.
         let hot = !matches!(self, Self::Up | Self::Digit(_));
-        Offer { command: self, keys: keys.to_owned(), text: Does::Message(text), hot }
+        Offer {
+            command: self,
+            keys: keys.to_owned(),
+            text: Does::Message(text),
+            hot,
+            on_board: false,
+        }
     }
 
     /// The command with a meaning of its own on some screen.
@@ -263,7 +271,7 @@ impl Offer {
     /// A letter that a board gives a meaning of its own.
     pub fn letter(letter: char, called: String) -> Self {
         let (command, keys) = (Command::Letter(letter), letter.to_string());
-        Self { command, keys, text: Does::Called(called), hot: true }
+        Self { command, keys, text: Does::Called(called), hot: true, on_board: false }
     }
 
     /// What it does, in the reader's words.

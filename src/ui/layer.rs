@@ -202,7 +202,8 @@ impl Room {
             (format!("{keys} {}", offer.told(&self.words)), offer)
         };
         let always = |offer: &&Offer| matches!(offer.command, Command::Help | Command::Quit);
-        let (last, first): (Vec<&'a Offer>, Vec<&'a Offer>) = offers.iter().partition(always);
+        let named = offers.iter().filter(|offer| !offer.on_board);
+        let (last, first): (Vec<&'a Offer>, Vec<&'a Offer>) = named.partition(always);
         let last: Vec<_> = last.into_iter().map(shown).collect();
         let mut keys: Vec<(String, &Offer)> = Vec::new();
         for next in first.into_iter().map(shown) {

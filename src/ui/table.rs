@@ -79,6 +79,8 @@ struct Scene {
     secrets: bool,
     /// The letters that the board gives its places, and what these are called.
     letters: Vec<(char, String)>,
+    /// Those of them that stand on the board beside their places.
+    shown: Vec<char>,
 }
 
 /// What was asked about.
@@ -202,15 +204,18 @@ impl TableScreen {
         let each = |d: &String| board.ways(d).into_iter().map(|way| (d.clone(), way)).collect();
         let ways: Vec<_> = ways.flat_map::<Vec<_>, _>(each).collect();
         let mut letters = board.jumps(&room.words);
-        for place in ways.iter().flat_map(|(_, way)| way) {
+        let shown = board.lettered().into_iter().filter(|_| board.shows_letters());
+        let shown: Vec<String> = shown.collect();
+        for place in shown.iter().chain(ways.iter().flat_map(|(_, way)| way)) {
             if let Some(letter) = board.letter(place)
                 && letters.iter().all(|(known, _)| *known != letter)
             {
                 letters.push((letter, board.name(place, &room.words).unwrap_or_default()));
             }
         }
+        let shown = shown.iter().filter_map(|place| board.letter(place)).collect();
         let secrets = game.has_secrets();
-        let scene = Scene { board, log, reveal, trial, ways, secrets, letters };
+        let scene = Scene { board, log, reveal, trial, ways, secrets, letters, shown };
         // Nobody decides off turn by an Enter too many: one goes there first.
         let only_may = self.seen.decider().is_some_and(|seat| !self.seen.to_act.has(seat));
         let start = |way: &[String], before: Option<&str>| scene.board.start(way, before);

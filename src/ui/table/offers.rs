@@ -63,9 +63,12 @@ impl TableScreen {
             offers.push(C::Undo.offer());
         }
         for (letter, called) in &scene.letters {
+            let on_board = scene.shown.contains(letter);
             let meaning = self.meaning_of(*letter);
-            if meaning.is_some_and(|meaning| !matches!(meaning, Meaning::Closed(..))) {
-                offers.push(Offer::letter(*letter, called.clone()));
+            let means = meaning.is_some_and(|meaning| !matches!(meaning, Meaning::Closed(..)));
+            // What the board shows beside its letter is always there to be read of.
+            if means || on_board {
+                offers.push(Offer { on_board, ..Offer::letter(*letter, called.clone()) });
             }
         }
         if self.hides(scene) {
