@@ -888,7 +888,7 @@ fn cursor_moves_of_the_other_games() {
             let moves = bytes_of_moves(&mut session, &keys);
             told.push(format!("{game} {lang}: {moves:?}"));
             // A tile that is laid takes its roads along.
-            let most = if game == "tikal" { 300 } else { 200 };
+            let most = if game == "tikal" { 250 } else { 200 };
             assert!(moves.iter().all(|bytes| *bytes <= most), "{told:#?}");
         }
     }
@@ -900,7 +900,7 @@ fn cursor_moves_of_the_other_games() {
 fn a_ring_on_the_board_of_hexes_is_light() {
     let late = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/pictures/tikal.ron");
     let mut told = Vec::new();
-    for (lang, most) in [("en_US.UTF-8", 270), ("ru_RU.UTF-8", 290)] {
+    for lang in ["en_US.UTF-8", "ru_RU.UTF-8"] {
         let home = Home::new();
         let copy = home.folder.path().join("late.ron");
         std::fs::copy(late, &copy).expect("a copy");

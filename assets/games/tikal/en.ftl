@@ -219,7 +219,7 @@ tk-no-not-controlled = You do not control { $hex }: others weigh as much there, 
 
 tk-status = { $stack ->
     [empty] stack empty
-   *[next] next { $next }
+   *[next] next { $next } ({ $left })
 } · volcanoes { $volcanoes }/{ $of }
 tk-status-points = AP { $blocks } { $points }
 tk-status-scoring = scoring { $number } of { $of }
@@ -240,7 +240,7 @@ tk-advice = { $stage ->
     [auction] {" "}Points that are bid are paid at once.
    *[basic] {""}
 }
-tk-advice-signs = The signs: a digit in a wall is what crossing it costs; a wall without a digit is closed. Dots are stones that look into the jungle. A number in a pyramid is a temple's, with the shape of who leads there; a flag is a guard. Diamonds are treasures, dots beside them those dug up. A shape with a number is that player's workers, a star the leader, a hut a camp. =6 is what it costs to get there; ‹ has changed since your last turn. Beside the board: workers left, star the leader to come, huts and flags left, treasures. Treasures: { $treasures }. In plain letters the star is *, the flag !, the hut ^, a treasure $, one dug up a dot, and ' has changed.
+tk-advice-signs = The signs: a digit in a wall is what crossing it costs; a wall without a digit is closed. Dots are stones that look into the jungle. A number in a pyramid is a temple's, with the shape of who leads there; a flag is a guard. Diamonds are treasures, dots beside them those dug up. A shape with a number is that player's workers, a star the leader, a hut a camp. =6 is what it costs to get there; ‹ has changed since your last turn. Carets are a volcano, quotation marks a clearing. On top: the letter of the next tile and how many of it are left. Beside the board: workers left, star the leader to come, huts and flags left, treasures. Treasures: { $treasures }. In plain letters the star is *, the flag !, the hut n, jungle :, a treasure $, one dug up a dot, and ' has changed.
 tk-now = now +{ $now }
 tk-now-parts = now +{ $now } = { $temples }+{ $treasures }
 
@@ -307,7 +307,10 @@ tk-step-lay = lay { $tile }
 tk-step-choose = choose a tile
 tk-step-bid = bid
 tk-of = of { $all }
-tk-lay-counts = place { $place } of { $places }, turn { $turn } of { $turns }
+tk-lay-counts = { $places ->
+    [one] one place
+   *[other] { $places } places
+}, turn { $turn } of { $turns }
 tk-take = seat { $seat }: { $treasure }
 tk-give = for { $treasure }
 

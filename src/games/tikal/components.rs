@@ -109,6 +109,12 @@ impl Components {
         self.tiles.values().map(Vec::len).sum()
     }
 
+    /// How many of a letter lie in a stack of so many with that letter on top (TK-1.2).
+    pub fn left_of(&self, letter: Letter, stack: usize) -> usize {
+        let behind = self.tiles.range(letter..).skip(1).map(|(_, tiles)| tiles.len());
+        stack.saturating_sub(behind.sum())
+    }
+
     /// How many of them are volcanoes (TK-7.3).
     pub fn volcanoes(&self) -> usize {
         let all = self.tiles.values().flatten();

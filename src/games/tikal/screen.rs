@@ -76,7 +76,7 @@ fn belongings(seat: Seat, side: &SideView, brush: Brush<'_>) -> Line<'static> {
         if *count > 1 { format!(" {letter}{count}") } else { format!(" {letter}") }
     });
     let pieces =
-        format!(" {}{} {}{}", signs.pick("⌂", "^"), side.camps, signs.pick("⚑", "!"), side.guards);
+        format!(" {}{} {}{}", signs.pick("⌂", "n"), side.camps, signs.pick("⚑", "!"), side.guards);
     Line::from(vec![
         Span::styled(
             format!("  {shape}{}{leader}", side.workers),
@@ -100,8 +100,16 @@ impl Board for Picture {
         let of = self.components.volcanoes();
         let next = self.view.next.map_or(String::new(), |letter| letter.to_string());
         let stack = if next.is_empty() { "empty" } else { "next" };
-        let table =
-            say!(words, "tk-status", stack = stack, next = next, volcanoes = volcanoes, of = of);
+        let letter_left = |letter| self.components.left_of(letter, self.view.stack.into());
+        let table = say!(
+            words,
+            "tk-status",
+            stack = stack,
+            next = next,
+            left = self.view.next.map_or(0, letter_left),
+            volcanoes = volcanoes,
+            of = of
+        );
         let spending = self.view.stage == Stage::Spend;
         let spent = usize::from(self.components.action_points.saturating_sub(*points));
         let left = usize::from(*points);
@@ -214,6 +222,10 @@ impl Board for Picture {
     fn lettered(&self) -> Vec<String> {
         let acts = Act::ALL.into_iter().filter(|_| self.view.stage == Stage::Spend);
         acts.map(|act| act.name().to_owned()).collect()
+    }
+
+    fn shows_letters(&self) -> bool {
+        self.view.stage == Stage::Spend
     }
 
     fn jump(&self, letter: char, way: &[String], cursor: Option<&str>) -> Option<String> {

@@ -223,12 +223,11 @@ impl Picture {
             .pieces(&[(chosen, Role::Seat(seat.index())), (format!(" {of}"), Role::Text)], buffer);
     }
 
-    /// Which place of how many, which turn of how many.
+    /// How many places there are, which turn of how many.
     fn draw_lay(&self, column: &mut Column<'_>, buffer: &mut Buffer) {
         let brush = column.brush;
         let Some(hex) = focus(brush.way, brush.cursor) else { return };
-        let places: Vec<Hex> = self.stops(Step::Lay).iter().collect();
-        let Some(place) = places.iter().position(|there| *there == hex) else { return };
+        let places = self.stops(Step::Lay).iter().count();
         let turns: Vec<String> = self
             .legal_places()
             .filter(|(there, _)| *there == hex)
@@ -238,12 +237,11 @@ impl Picture {
         let text = say!(
             brush.words,
             "tk-lay-counts",
-            place = place + 1,
-            places = places.len(),
+            places = places,
             turn = turn + 1,
             turns = turns.len()
         );
-        column.text(&text, Role::Quiet, buffer);
+        column.text(&text, Role::Text, buffer);
     }
 
     /// How many levels of each number are left.

@@ -71,7 +71,8 @@ pub(super) fn cover(pen: &mut Pen<'_>, outline: Outline, ground: Ground) {
 pub(super) fn draw_jungle(pen: &mut Pen<'_>, outline: Outline, place: bool) {
     let (theme, signs) = (pen.look.theme, pen.look.signs);
     if place {
-        let style = pen.style(Role::Target).remove_modifier(Modifier::UNDERLINED);
+        // Not bold: many come and go with the tile.
+        let style = pen.style(Role::Target).remove_modifier(Modifier::UNDERLINED | Modifier::BOLD);
         let row = outline.row(outline.slant());
         pen.put((centre(row, 1), row.y), signs::PLACE, style);
         return;

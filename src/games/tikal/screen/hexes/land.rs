@@ -64,12 +64,17 @@ impl<'a> Land<'a> {
         let Some(beyond) = hex.beyond(side) else {
             return if here.is_some() { Border::Closed } else { Border::Jungle };
         };
-        let towards_jungle =
-            |stones| if stones > 0 { Border::Stones(stones) } else { Border::Closed };
+        // Towards the jungle the tile in hand changes nothing but for its stones: the ring shows
+        // where it is, and a slow line has less to draw.
+        let towards_jungle = |place: &Place<'_>, side| match place.stones.on(side) {
+            0 if place.seen.is_none() => Border::Jungle,
+            0 => Border::Closed,
+            stones => Border::Stones(stones),
+        };
         match (here, self.at(beyond)) {
             (None, None) => Border::Jungle,
-            (Some(here), None) => towards_jungle(here.stones.on(side)),
-            (None, Some(there)) => towards_jungle(there.stones.on(side.opposite())),
+            (Some(here), None) => towards_jungle(here, side),
+            (None, Some(there)) => towards_jungle(there, side.opposite()),
             (Some(here), Some(there)) => {
                 let sum = here.stones.on(side) + there.stones.on(side.opposite());
                 // TK-2.3.

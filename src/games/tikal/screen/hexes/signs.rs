@@ -41,7 +41,7 @@ pub(super) const fn stone(signs: Signs) -> &'static str {
 
 /// What grows in the jungle.
 pub(super) const fn thicket(signs: Signs) -> &'static str {
-    signs.pick("░", "\"")
+    signs.pick("░", ":")
 }
 
 /// The slope of a volcano.
@@ -72,7 +72,7 @@ pub(super) const fn flag(signs: Signs) -> &'static str {
 
 /// A camp.
 pub(super) const fn camp(signs: Signs) -> &'static str {
-    signs.pick("⌂", "^")
+    signs.pick("⌂", "n")
 }
 
 /// A leader.

@@ -83,13 +83,13 @@ pub(super) fn draw_ring(pen: &mut Pen<'_>, outline: Outline) {
     let signs = pen.look.signs;
     for side in Side::ALL {
         let cells = outline.border(side);
+        // Small hexes are marked above and below: a slow line draws half as much, and the numbers
+        // in the walls stay as they are.
+        if !cells.roomy && cells.way != Way::Flat {
+            continue;
+        }
         let (wall, ring) = (signs::wall(signs, cells.way), signs::ring(signs, cells.way));
         for at in cells.cells() {
-            // Small hexes are marked above, below and once on each side: a slow line draws half as
-            // much, and the numbers in the walls stay as they are.
-            if !cells.roomy && cells.way != Way::Flat && at.1 != outline.top + outline.slant() + 1 {
-                continue;
-            }
             let Some(cell) = pen.cell(at) else { continue };
             if cell.modifier.contains(Modifier::REVERSED) {
                 // A chosen way, or points to get here: they stand out already.

@@ -254,26 +254,20 @@ impl<'a> Reader<'a> {
         }
         let is_cursor = |hex| marks.cursor == Some(hex);
         let beside = is_cursor(hex) || beyond.is_some_and(is_cursor);
-        // Round small hexes the ring lies on the floors and, below the middle, on the sides.
-        let above = match side {
-            Side::SouthEast | Side::SouthWest => is_cursor(hex),
-            Side::NorthEast | Side::NorthWest => beyond.is_some_and(is_cursor),
-            Side::North | Side::South => true,
-        };
+        // Small hexes have their ring above and below.
         let flat = matches!(side, Side::North | Side::South);
-        let top = cells.iter().map(|at| at.1).min();
         let small = self.pitch == 4;
-        let ringed = |at: (u16, u16)| beside && (!small || above && (flat || Some(at.1) == top));
+        let ringed = beside && (!small || flat);
         for at in cells.iter().filter(|at| !named(at)) {
             let special = road && *at == middle || stones && self.is_stone(*at, middle);
             if !special {
-                self.read_wall(hex, side, *at, (road, middle, ringed(*at)))?;
+                self.read_wall(hex, side, *at, (road, middle, ringed))?;
             }
         }
         if road {
             self.read_emphasis((hex, beyond), middle, beside && !small, marks)?;
         }
-        self.read_colour((hex, beyond), &cells, (road, middle), &ringed, marks)
+        self.read_colour((hex, beyond), &cells, (road, middle), ringed, marks)
     }
 
     fn is_stone(&self, at: (u16, u16), middle: (u16, u16)) -> bool {
@@ -376,7 +370,7 @@ impl<'a> Reader<'a> {
         (hex, beyond): (Hex, Option<Hex>),
         cells: &[(u16, u16)],
         (road, middle): (bool, (u16, u16)),
-        ringed: &dyn Fn((u16, u16)) -> bool,
+        ringed: bool,
         marks: &Marks,
     ) -> Read {
         let both = [Some(hex), beyond];
@@ -395,8 +389,8 @@ impl<'a> Reader<'a> {
             .iter()
             .filter(|at| !(road && **at == middle))
             .filter(|at| walls.contains(&self.cell(**at).symbol()));
-        let expected = |at| if ringed(at) { &ring[..] } else { &colours[..] };
-        let other = walls.find(|at| !expected(**at).contains(&self.cell(**at).fg));
+        let expected = if ringed { &ring[..] } else { &colours[..] };
+        let other = walls.find(|at| !expected.contains(&self.cell(**at).fg));
         equal(hex, "colour of a wall", other, None)
     }
 
@@ -416,10 +410,10 @@ impl<'a> Reader<'a> {
         match self.signs() {
             Signs::Unicode => equal(hex, "jungle", all.trim_matches('░'), "")?,
             Signs::Ascii => {
-                equal(hex, "jungle", all.trim_matches([' ', '"']), "")?;
+                equal(hex, "jungle", all.trim_matches([' ', ':']), "")?;
                 for row in &rows {
                     // Every third cell, row by row.
-                    let cells: Vec<bool> = row.chars().map(|c| c == '"').collect();
+                    let cells: Vec<bool> = row.chars().map(|c| c == ':').collect();
                     let thin = cells
                         .windows(3)
                         .all(|three| three.iter().filter(|grows| **grows).count() == 1);
@@ -488,7 +482,7 @@ impl<'a> Reader<'a> {
         equal(hex, "name", above.concat(), if named { name } else { String::new() })?;
         if let Some(camp) = seen.and_then(|seen| seen.camp) {
             met.note("camp");
-            let expected = signs.pick("⌂", "^").to_owned() + signs.seat(camp.index(), true);
+            let expected = signs.pick("⌂", "n").to_owned() + signs.seat(camp.index(), true);
             return equal(hex, "camp", *last, expected.as_str());
         }
         match there.kind {
