@@ -15,11 +15,11 @@ pub mod tikal;
 pub use opening::CannotOpen;
 pub use sim::{Plan, Tally};
 
-use crate::draw::board::{Board, Reveal};
+use crate::draw::board::{Board, Reveal, Turn, TurnLine};
 use crate::engine::components::{Components, Kit, Unusable};
 use crate::engine::{
-    Choices, Game, GameOptions, Match, Player, Quiet, Record, Round, Seat, Seed, Setup, Snapshot,
-    Swift, Table, Variant,
+    Choices, Game, GameOptions, Happened, Match, Player, Quiet, Record, Round, Seat, Seed, Setup,
+    Snapshot, Swift, Table, Variant,
 };
 use crate::lang::{Lang, Words};
 use crate::say;
@@ -57,6 +57,12 @@ pub trait Boxed: Game {
     fn decision(action: &Self::Action, words: &Words) -> String;
     /// An event, as a line of the log.
     fn event(event: &Self::Event, players: &[Player], words: &Words) -> String;
+    /// The log in turns, a line each: what one decision led to is told together.
+    fn turns(events: &[Self::Event], players: &[Player], words: &Words) -> Vec<Turn> {
+        let told = |event| Self::event(event, players, words);
+        let line = |(until, event)| Turn { line: TurnLine::All, text: told(event), until };
+        (1..).zip(events).map(line).collect()
+    }
     /// Why a decision is not allowed.
     fn refusal(refusal: &Self::Refusal, words: &Words) -> String;
     /// A category of points, or a tie-break.
@@ -115,6 +121,8 @@ pub trait GameBox: Sync + Send {
     fn decision(&self, decision: &str, words: &Words) -> String;
     /// An event of a snapshot, as a line of the log.
     fn event(&self, event: &Value, players: &[Player], words: &Words) -> String;
+    /// The events of a snapshot in turns, a line each.
+    fn turns(&self, events: &[Happened], players: &[Player], words: &Words) -> Vec<Turn>;
     /// Why a decision is not allowed: the rule of an objection.
     fn refusal(&self, refusal: &Value, words: &Words) -> String;
     /// A category of points, or a tie-break.
@@ -261,6 +269,11 @@ impl<G: Boxed> GameBox for BoxOf<G> {
     fn event(&self, event: &Value, players: &[Player], words: &Words) -> String {
         let told = |event| G::event(&event, players, words);
         read(event).map_or_else(|| say!(words, "unknown-event"), told)
+    }
+
+    fn turns(&self, events: &[Happened], players: &[Player], words: &Words) -> Vec<Turn> {
+        let known: Option<Vec<G::Event>> = events.iter().map(|it| read(&it.event)).collect();
+        known.map_or_else(Vec::new, |events| G::turns(&events, players, words))
     }
 
     fn refusal(&self, refusal: &Value, words: &Words) -> String {

@@ -114,6 +114,37 @@ pub enum Layout {
     Whole,
 }
 
+/// A turn as a line of the log: all that came of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Turn {
+    /// What sort of line it is.
+    pub line: TurnLine,
+    /// What was done and what came of it.
+    pub text: String,
+    /// How many events are told by then, from the first one on.
+    pub until: usize,
+}
+
+/// A line of the log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TurnLine {
+    /// A round begins, or an expedition.
+    Heading,
+    /// A seat's turn; its shape and name stand before it.
+    Of(Seat),
+    /// What touches everybody.
+    All,
+}
+
+/// A sign on the table, and what it means.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sign {
+    /// As it is drawn there.
+    pub sign: Line<'static>,
+    /// What it says.
+    pub meaning: String,
+}
+
 /// What stands around a board; one that has the whole screen puts each where it likes, or not.
 pub trait Panels {
     /// The line on top: game, how far, what ends it, whose turn.
@@ -122,6 +153,8 @@ pub trait Panels {
     fn seats(&self, area: Rect, buffer: &mut Buffer) -> u16;
     /// What happened last.
     fn log(&self, area: Rect, buffer: &mut Buffer);
+    /// The turns so far, a line each.
+    fn turns(&self) -> &[Turn];
     /// What a seat's player is called.
     fn called(&self, seat: Seat) -> String;
     /// What must be done, as a sentence.
@@ -228,6 +261,10 @@ pub trait Board {
     /// Where an arrow goes from this place, where it is not simply what lies nearest.
     fn steer(&self, _way: &[String], _from: &str, _arrow: (i32, i32)) -> Option<String> {
         None
+    }
+    /// Every sign of this table, as it is drawn on it.
+    fn legend(&self, _brush: Brush<'_>) -> Vec<Sign> {
+        Vec::new()
     }
     /// What a place is called in a list, where it is no decision of its own.
     fn name(&self, _place: &str, _words: &Words) -> Option<String> {

@@ -16,7 +16,7 @@ use super::command::{Command, Offer};
 use super::host::Host;
 use super::layer::{Layer, Outcome, Room};
 use super::replay::Replay;
-use crate::draw::board::{Board, Camera, Reveal, Spot};
+use crate::draw::board::{Board, Camera, Reveal, Spot, Turn};
 use crate::engine::{Eyes, Manner, Seat, Snapshot};
 use crate::games::{GameBox, Trial};
 use crate::running::Pulse;
@@ -69,6 +69,8 @@ struct Scene {
     board: Box<dyn Board>,
     /// Each event of the snapshot: how many decisions it was told after, and a line.
     log: Vec<(usize, String)>,
+    /// The same in turns.
+    turns: Vec<Turn>,
     /// What everybody looks at now.
     reveal: Option<Reveal>,
     /// Why something may not be decided.
@@ -196,6 +198,7 @@ impl TableScreen {
         let line = |event| game.event(event, &self.seen.players, &room.words);
         let told = self.seen.events.iter();
         let log = told.map(|happened| (happened.after, line(&happened.event))).collect();
+        let turns = game.turns(&self.seen.events, &self.seen.players, &room.words);
         let reveal = self.reveals.front();
         let reveal = reveal.and_then(|e| game.reveal(e, &self.seen.players, &room.words));
         let decides = !self.seen.legal.is_empty();
@@ -215,7 +218,7 @@ impl TableScreen {
         }
         let shown = shown.iter().filter_map(|place| board.letter(place)).collect();
         let secrets = game.has_secrets();
-        let scene = Scene { board, log, reveal, trial, ways, secrets, letters, shown };
+        let scene = Scene { board, log, turns, reveal, trial, ways, secrets, letters, shown };
         // Nobody decides off turn by an Enter too many: one goes there first.
         let only_may = self.seen.decider().is_some_and(|seat| !self.seen.to_act.has(seat));
         let start = |way: &[String], before: Option<&str>| scene.board.start(way, before);

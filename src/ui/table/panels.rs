@@ -2,7 +2,7 @@
 //! usual place, or wherever a board that has the whole screen puts it.
 
 use super::{Asked, TableScreen};
-use crate::draw::board::{Board, Brush, Panels, Spot};
+use crate::draw::board::{Board, Brush, Panels, Spot, Turn};
 use crate::draw::text::{put, put_last, shortened, width_of, wrap};
 use crate::draw::theme::Role;
 use crate::engine::{Player, Seat};
@@ -19,6 +19,7 @@ pub(super) struct Around<'a> {
     pub screen: &'a TableScreen,
     pub board: &'a dyn Board,
     pub log: &'a [(usize, String)],
+    pub turns: &'a [Turn],
     pub game: &'a dyn GameBox,
     pub brush: Brush<'a>,
     pub offers: &'a [Offer],
@@ -117,6 +118,10 @@ impl Panels for Around<'_> {
         for (y, (line, role)) in (area.y + title..area.bottom()).zip(&tail) {
             put(buffer, area, area.x, y, line, room.style(*role));
         }
+    }
+
+    fn turns(&self) -> &[Turn] {
+        self.turns
     }
 
     fn called(&self, seat: Seat) -> String {
