@@ -11,6 +11,7 @@ mod sim;
 #[cfg(test)]
 mod testing;
 pub mod tikal;
+mod turns;
 
 pub use opening::CannotOpen;
 pub use sim::{Plan, Tally};

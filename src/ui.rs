@@ -2,8 +2,10 @@
 
 pub mod app;
 pub mod command;
+pub mod help;
 pub mod host;
 pub mod layer;
+pub mod log;
 pub mod markdown;
 pub mod menu;
 pub mod pages;

@@ -156,6 +156,19 @@ impl Theme {
         }
     }
 
+    /// How what lies under a box looks: there, and no more than that.
+    pub fn dimmed(self) -> Style {
+        self.style(Role::Quiet)
+    }
+
+    /// What a box lies on, where colours are our own.
+    pub const fn sheet(self) -> Option<Color> {
+        match self {
+            Self::Rich => Some(Color::Indexed(235)),
+            Self::Plain | Self::Mono | Self::Safe => None,
+        }
+    }
+
     fn colour(self, role: Role) -> Option<Color> {
         let [plain, safe, rich] = match role {
             Role::Text | Role::Cursor => return None,
@@ -269,6 +282,14 @@ impl Signs {
             Self::Ascii => ["#", "=", "+", "-"],
         };
         parts[index % parts.len()]
+    }
+
+    /// What boxes are framed with that lie over something else.
+    pub const fn heavy_border(self) -> border::Set<'static> {
+        match self {
+            Self::Unicode => border::THICK,
+            Self::Ascii => self.border(),
+        }
     }
 
     /// What frames are drawn with.

@@ -19,6 +19,7 @@ mod state;
 mod tests;
 mod tickets;
 mod turn;
+mod turns;
 pub mod view;
 mod words;
 

@@ -24,6 +24,7 @@ mod tests;
 pub mod tile;
 pub mod treasure;
 mod turn;
+mod turns;
 pub mod view;
 mod ways;
 mod words;

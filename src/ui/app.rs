@@ -1,8 +1,9 @@
 //! The program with a screen: a stack of layers, and the loop that wakes them.
 
 use super::command::{Command, Key};
+use super::help;
 use super::layer::{Layer, Outcome, Room};
-use super::pages::{Confirm, Page};
+use super::pages::Confirm;
 use super::settings_page::SettingsPage;
 use crate::draw::text::{put, wrap};
 use crate::draw::theme::{Role, Signs};
@@ -78,8 +79,8 @@ impl App {
         self.too_small = area.width < SMALLEST.0 || area.height < SMALLEST.1;
         if self.too_small {
             self.draw_too_small(frame);
-        } else if let Some(top) = self.layers.last_mut() {
-            top.draw(frame, &self.room);
+        } else {
+            self.draw_layers(frame);
         }
         if self.room.look.signs == Signs::Ascii {
             for cell in &mut frame.buffer_mut().content {
@@ -87,6 +88,17 @@ impl App {
                     cell.set_symbol(plain);
                 }
             }
+        }
+    }
+
+    /// The screen on top; under a box the one that it lies over.
+    fn draw_layers(&mut self, frame: &mut Frame<'_>) {
+        let whole = self.layers.iter().rposition(|layer| !layer.is_box()).unwrap_or(0);
+        for (at, layer) in self.layers.iter_mut().enumerate().skip(whole) {
+            if at > whole {
+                self.room.dim(frame.buffer_mut());
+            }
+            layer.draw(frame, &self.room);
         }
     }
 
@@ -183,11 +195,15 @@ impl App {
     /// on top says what is to be done about it.
     pub fn hear(&mut self) -> Effect {
         let Some((top, below)) = self.layers.split_last_mut() else { return Effect::Leave };
+        let mut covers = false;
         for layer in below {
-            // What lies below is not in sight: it is looked at when it comes up again.
-            let _ = layer.hear(&mut self.room);
+            // What lies under a box is in sight: a hand may have been closed there.
+            covers |= matches!(layer.hear(&mut self.room), Outcome::Cover);
         }
-        let outcome = top.hear(&mut self.room);
+        let outcome = match top.hear(&mut self.room) {
+            Outcome::Stay if covers => Outcome::Cover,
+            outcome => outcome,
+        };
         if matches!(outcome, Outcome::Cover) {
             self.room.notice = None;
         }
@@ -243,7 +259,8 @@ impl App {
         match command {
             Command::Help => {
                 let known = self.layers.last().map(|layer| layer.offers()).unwrap_or_default();
-                let page = Page::help(&known, &self.room);
+                let legend = self.layers.last().map(|layer| layer.legend(&self.room));
+                let page = help::page(&known, legend.unwrap_or_default(), &self.room);
                 self.open(Box::new(page))
             }
             Command::Settings => self.open(Box::new(SettingsPage::default())),

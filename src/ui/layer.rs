@@ -3,6 +3,7 @@
 use super::command::{Command, Offer};
 use super::host::Bell;
 use super::settings::{Settings, Surroundings};
+use crate::draw::board::Sign;
 use crate::draw::text::{columns, put, width_of};
 use crate::draw::theme::{Look, Role, Signs};
 use crate::games::Shelf;
@@ -10,8 +11,8 @@ use crate::lang::Words;
 use crate::store::Saves;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::layout::{Margin, Rect};
+use ratatui::style::{Color, Style};
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Widget};
 use std::cell::RefCell;
@@ -67,6 +68,14 @@ pub enum Outcome {
 pub trait Layer {
     /// Draws it.
     fn draw(&mut self, frame: &mut Frame<'_>, room: &Room);
+    /// Whether it is a box over what is below, which stays in sight.
+    fn is_box(&self) -> bool {
+        false
+    }
+    /// Every sign of the table, as it is drawn there, and what to think of now, if this is one.
+    fn legend(&self, _room: &Room) -> (Vec<Sign>, String) {
+        (Vec::new(), String::new())
+    }
     /// The commands that mean something here: the key line and the help page show them.
     fn offers(&self) -> Vec<Offer>;
     /// Hears a command.
@@ -144,7 +153,10 @@ impl Room {
         area: Rect,
         buffer: &mut Buffer,
     ) -> Rect {
-        let panel = self.panel(title);
+        self.page_of(self.panel(title), offers, area, buffer)
+    }
+
+    fn page_of(&self, panel: Block<'_>, offers: &[Offer], area: Rect, buffer: &mut Buffer) -> Rect {
         let inner = panel.inner(area);
         panel.render(area, buffer);
         let foot = Rect { y: area.bottom().saturating_sub(1), height: 1, ..area };
@@ -155,6 +167,44 @@ impl Room {
             put(buffer, foot, x, foot.y, " ", self.style(Role::Text));
         }
         inner
+    }
+
+    /// A box in the middle, with room for a text of this size: framed heavily, for what lies under
+    /// it stays in sight. What is inside it is left.
+    pub fn boxed<'a>(
+        &self,
+        title: impl Into<Line<'a>>,
+        offers: &[Offer],
+        (width, height): (u16, u16),
+        buffer: &mut Buffer,
+    ) -> Rect {
+        let all = buffer.area;
+        let (width, height) = (all.width.min(width + 4), all.height.min(height + 2));
+        let (x, y) = (all.x + (all.width - width) / 2, all.y + (all.height - height) / 2);
+        let area = Rect::new(x, y, width, height);
+        Clear.render(area, buffer);
+        let panel = self.panel(title).border_set(self.look.signs.heavy_border());
+        let inner = self.page_of(panel, offers, area, buffer);
+        Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }
+    }
+
+    /// Lays a ground of its own under a box and its frame, once all of it is drawn.
+    pub fn lay_ground(&self, inner: Rect, buffer: &mut Buffer) {
+        let Some(sheet) = self.look.theme.sheet() else { return };
+        let area = inner.outer(Margin::new(2, 1)).intersection(buffer.area);
+        for at in area.positions() {
+            if let Some(cell) = buffer.cell_mut(at).filter(|cell| cell.bg == Color::Reset) {
+                cell.bg = sheet;
+            }
+        }
+    }
+
+    /// What is drawn so far, as it looks under a box.
+    pub fn dim(&self, buffer: &mut Buffer) {
+        let style = Style::reset().patch(self.look.theme.dimmed());
+        let area = buffer.area;
+        buffer.set_style(area, style);
+        self.hot.borrow_mut().clear();
     }
 
     /// The keys of a screen, as many as fit in the lines of this place, each of which can be
@@ -249,14 +299,4 @@ impl Room {
             Signs::Ascii => keys.replace("←↑↓→", "arrows").replace('–', "-"),
         }
     }
-}
-
-/// A window in the middle, cleared, at most this large.
-pub fn window(frame: &mut Frame<'_>, width: u16, height: u16) -> Rect {
-    let area = frame.area();
-    let (width, height) = (width.min(area.width), height.min(area.height));
-    let (x, y) = ((area.width - width) / 2, (area.height - height) / 2);
-    let window = Rect::new(area.x + x, area.y + y, width, height);
-    Clear.render(window, frame.buffer_mut());
-    window
 }

@@ -47,9 +47,10 @@ pub fn laid_out(text: &str, width: usize) -> Vec<PageLine> {
 fn plain(text: &str) -> String {
     let text = text.replace('`', "");
     // A star that stands alone is a sign, not a mark.
+    let is_sign = |word: &str| !word.contains(char::is_alphanumeric);
     let words = text
         .split(' ')
-        .map(|word| if word == "*" { word.to_owned() } else { word.replace('*', "") });
+        .map(|word| if is_sign(word) { word.to_owned() } else { word.replace('*', "") });
     words.collect::<Vec<_>>().join(" ")
 }
 

@@ -1,74 +1,93 @@
-//! Windows over the table: pages of text to scroll, and questions.
+//! Boxes over the table: pages of text to scroll, and questions.
 
-use super::command::{BINDINGS, Command, Offer};
-use super::layer::{Layer, Outcome, Room, window};
+use super::command::{Command, Offer};
+use super::layer::{Layer, Outcome, Room};
 use super::markdown::laid_out;
-use crate::draw::text::{put, width_of, wrap};
+use crate::draw::text::{columns, put, wrap};
 use crate::draw::theme::Role;
 use crate::say;
 use ratatui::Frame;
-use std::mem::discriminant;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+
+/// What stands on a page; it is laid out anew when the room for it changes.
+pub trait Text {
+    /// The lines, none of them wider than this; those that can be gone to are headings.
+    fn lines(&self, width: usize, room: &Room) -> Vec<(Line<'static>, bool)>;
+    /// No wider than this is it read with pleasure.
+    fn widest(&self, _screen: u16) -> u16 {
+        86
+    }
+    /// Whether it has chapters, and is long enough to look for words in it.
+    fn is_book(&self) -> bool {
+        false
+    }
+    /// Hears a key of its own; says whether it did.
+    fn step(&mut self, _command: Command) -> bool {
+        false
+    }
+    /// What its own keys do.
+    fn offers(&self) -> Vec<Offer> {
+        Vec::new()
+    }
+}
 
 /// A page of text: help, log, rules.
 pub struct Page {
     title: String,
-    text: Text,
+    text: Box<dyn Text>,
     top: usize,
     /// What fits, as last drawn.
     height: usize,
-    lines: usize,
+    /// The lines as last drawn, to be looked through.
+    plain: Vec<String>,
     /// The lines that are headings, to be gone to.
     headings: Vec<usize>,
+    /// What is looked for.
+    find: Find,
 }
 
-/// What stands on a page.
-enum Text {
-    /// Chapters in Markdown.
-    Rules(String),
-    /// Lines, each with whether it stands out.
-    Lines(Vec<(String, bool)>),
+/// Words that are looked for on a page.
+#[derive(Default)]
+struct Find {
+    typed: String,
+    typing: bool,
+}
+
+/// Chapters in Markdown.
+struct Book(String);
+
+impl Text for Book {
+    fn lines(&self, width: usize, room: &Room) -> Vec<(Line<'static>, bool)> {
+        let styled = |(line, heading): (String, bool)| {
+            let role = if heading { Role::Title } else { Role::Text };
+            (Line::styled(line, room.style(role)), heading)
+        };
+        laid_out(&self.0, width).into_iter().map(styled).collect()
+    }
+
+    fn is_book(&self) -> bool {
+        true
+    }
 }
 
 impl Page {
     /// A page of this text in Markdown.
     pub fn new(title: String, text: &str) -> Self {
-        Self::of(title, Text::Rules(text.to_owned()), 0)
+        Self::of(title, Box::new(Book(text.to_owned())))
     }
 
-    /// A page opened at its end, with the lines from `fresh` on standing out.
-    pub fn log(title: String, lines: Vec<String>, fresh: usize) -> Self {
-        let text = lines.into_iter().enumerate().map(|(i, line)| (line, i >= fresh));
-        Self::of(title, Text::Lines(text.collect()), usize::MAX)
+    /// A page of any text, opened at its beginning.
+    pub fn of(title: String, text: Box<dyn Text>) -> Self {
+        let (plain, headings) = (Vec::new(), Vec::new());
+        Self { title, text, top: 0, height: 1, plain, headings, find: Find::default() }
     }
 
-    fn of(title: String, text: Text, top: usize) -> Self {
-        Self { title, text, top, height: 1, lines: 0, headings: Vec::new() }
-    }
-
-    /// The keys of a screen and what they do there, with those that work everywhere.
-    pub fn help(known: &[Offer], room: &Room) -> Self {
-        let shown = BINDINGS.iter().filter_map(|binding| {
-            let command = binding.keys.first()?.1;
-            let everywhere = matches!(
-                command,
-                Command::Help
-                    | Command::Redraw
-                    | Command::Suspend
-                    | Command::Settings
-                    | Command::Interrupt
-            );
-            // Any digit stands for all of them.
-            let same = |offer: &&Offer| discriminant(&offer.command) == discriminant(&command);
-            let here = known.iter().find(same).cloned();
-            here.or_else(|| everywhere.then(|| command.offer()))
-        });
-        let letters = known.iter().filter(|offer| matches!(offer.command, Command::Letter(_)));
-        let lines = letters.cloned().chain(shown).map(|offer| {
-            let keys = room.keys(&offer.keys);
-            let gap = 14usize.saturating_sub(width_of(&keys));
-            (format!("  {keys}{} {}", " ".repeat(gap), offer.told(&room.words)), false)
-        });
-        Self::of(say!(&room.words, "help-title"), Text::Lines(lines.collect()), 0)
+    /// The same page, opened at its end.
+    #[must_use]
+    pub fn from_end(self) -> Self {
+        Self { top: usize::MAX, ..self }
     }
 
     /// To the heading below the first line shown, or to the one above it.
@@ -82,54 +101,136 @@ impl Page {
     }
 
     fn scroll(&mut self, by: isize) {
-        let last = self.lines.saturating_sub(self.height);
+        let last = self.plain.len().saturating_sub(self.height);
         self.top = self.top.min(last).saturating_add_signed(by).min(last);
+    }
+
+    /// To the next line with what is looked for, this one included or not, and round the end.
+    fn go_found(&mut self, after: usize, room: &mut Room) {
+        let typed = self.find.typed.to_lowercase();
+        if typed.is_empty() {
+            return;
+        }
+        let found = |line: &usize| self.plain[*line].to_lowercase().contains(&typed);
+        let mut lines = (after..self.plain.len()).chain(0..after.min(self.plain.len()));
+        match lines.find(found) {
+            Some(line) => self.top = line,
+            None => room.notice = Some(say!(&room.words, "find-nothing")),
+        }
+    }
+
+    /// While words are typed that are looked for.
+    fn step_find(&mut self, command: Command, room: &mut Room) -> Outcome {
+        match command {
+            Command::Type(letter) => self.find.typed.push(letter),
+            Command::Erase => drop(self.find.typed.pop()),
+            Command::Clear => self.find.typed.clear(),
+            Command::Take => {
+                self.find.typing = false;
+                return Outcome::Stay;
+            }
+            Command::Interrupt => return Outcome::Through,
+            Command::Back => {
+                self.find = Find::default();
+                return Outcome::Stay;
+            }
+            _ => return Outcome::Stay,
+        }
+        self.go_found(self.top, room);
+        Outcome::Stay
+    }
+
+    fn draw_lines(
+        &self,
+        lines: &[(Line<'static>, bool)],
+        inner: Rect,
+        room: &Room,
+        buffer: &mut Buffer,
+    ) {
+        let typed = self.find.typed.to_lowercase();
+        let rows = (inner.y..inner.bottom()).zip(lines.iter().zip(&self.plain).skip(self.top));
+        for (y, ((line, _), plain)) in rows {
+            buffer.set_line(inner.x, y, line, inner.width);
+            if typed.is_empty() {
+                continue;
+            }
+            // Lower case may be longer than upper case: then nothing stands out.
+            if let Some(at) = plain.to_lowercase().find(&typed)
+                && let Some(before) = plain.get(..at)
+                && let Some(found) = plain.get(at..at + typed.len())
+            {
+                let style = room.style(Role::Cursor);
+                put(buffer, inner, inner.x + columns(before), y, found, style);
+            }
+        }
     }
 }
 
 impl Layer for Page {
+    fn is_box(&self) -> bool {
+        true
+    }
+
     fn draw(&mut self, frame: &mut Frame<'_>, room: &Room) {
         let area = frame.area();
-        let window = window(frame, area.width.min(90), area.height.saturating_sub(2));
-        let inner =
-            room.page(format!(" {} ", self.title), &self.offers(), window, frame.buffer_mut());
-        let width = usize::from(inner.width.saturating_sub(2));
-        let lines = match &self.text {
-            Text::Rules(text) => laid_out(text, width),
-            Text::Lines(lines) => {
-                let wrapped = |(line, fresh): &(String, bool)| {
-                    let lines = wrap(line, width).into_iter();
-                    lines.map(|line| (line, *fresh)).collect::<Vec<_>>()
-                };
-                lines.iter().flat_map(wrapped).collect()
-            }
+        let width = self.text.widest(area.width).min(area.width.saturating_sub(6));
+        let lines = self.text.lines(width.into(), room);
+        self.plain = lines.iter().map(|(line, _)| line.to_string()).collect();
+        let heading = |(at, line): (usize, &(Line<'_>, bool))| line.1.then_some(at);
+        self.headings = lines.iter().enumerate().filter_map(heading).collect();
+        let title = if self.find.typing || !self.find.typed.is_empty() {
+            let mark = if self.find.typing { "_" } else { "" };
+            format!(" {} / {}{mark} ", self.title, self.find.typed)
+        } else {
+            format!(" {} ", self.title)
         };
-        let heading = |(at, line): (usize, &(String, bool))| line.1.then_some(at);
-        self.headings = match self.text {
-            Text::Rules(_) => lines.iter().enumerate().filter_map(heading).collect(),
-            Text::Lines(_) => Vec::new(),
-        };
-        self.lines = lines.len();
+        let height =
+            u16::try_from(lines.len()).unwrap_or(u16::MAX).min(area.height.saturating_sub(2));
+        let buffer = frame.buffer_mut();
+        let inner = room.boxed(title, &self.offers(), (width, height), buffer);
         self.height = inner.height.into();
         self.scroll(0);
-        for (y, (line, stands_out)) in (inner.y..inner.bottom()).zip(lines.iter().skip(self.top)) {
-            let role = if *stands_out { Role::Title } else { Role::Text };
-            put(frame.buffer_mut(), inner, inner.x + 1, y, line, room.style(role));
+        self.draw_lines(&lines, inner, room, buffer);
+        if let Some(notice) = &room.notice {
+            let y = inner.bottom().saturating_sub(1);
+            put(buffer, inner, inner.x, y, notice, room.style(Role::Warning));
         }
+        room.lay_ground(inner, buffer);
     }
 
     fn offers(&self) -> Vec<Offer> {
-        let mut offers = vec![Command::Up.called("key-page"), Command::PageDown.offer()];
-        if matches!(self.text, Text::Rules(_)) {
-            offers.push(Command::Next.called("key-chapter"));
+        if self.find.typing {
+            return vec![Command::Take.called("key-on"), Command::Back.offer()];
         }
+        let mut offers = vec![Command::Up.called("key-page")];
+        if self.text.is_book() {
+            offers.extend([Command::Next.called("key-chapter"), Command::Find.offer()]);
+        }
+        offers.extend(self.text.offers());
         offers.extend([Command::Back, Command::First].map(Command::offer));
         offers
     }
 
-    fn step(&mut self, command: Command, _: &mut Room) -> Outcome {
+    fn takes_text(&self) -> bool {
+        self.find.typing
+    }
+
+    fn step(&mut self, command: Command, room: &mut Room) -> Outcome {
+        if self.find.typing {
+            return self.step_find(command, room);
+        }
+        if self.text.step(command) {
+            self.top = usize::MAX;
+            return Outcome::Stay;
+        }
         let page = isize::try_from(self.height).unwrap_or(1);
+        let looks = !self.find.typed.is_empty();
         match command {
+            Command::Find if self.text.is_book() => {
+                self.find = Find { typing: true, ..Find::default() };
+            }
+            Command::Take | Command::Next if looks => self.go_found(self.top + 1, room),
+            Command::Back if looks => self.find = Find::default(),
             Command::Up => self.scroll(-1),
             Command::Down => self.scroll(1),
             Command::PageUp => self.scroll(-page),
@@ -162,14 +263,19 @@ impl Confirm {
 }
 
 impl Layer for Confirm {
+    fn is_box(&self) -> bool {
+        true
+    }
+
     fn draw(&mut self, frame: &mut Frame<'_>, room: &Room) {
         let lines = wrap(&self.question, 50);
-        let height = u16::try_from(lines.len()).unwrap_or(1) + 4;
-        let window = window(frame, 56, height);
-        let inner = room.page("", &self.offers(), window, frame.buffer_mut());
+        let height = u16::try_from(lines.len()).unwrap_or(1) + 2;
+        let buffer = frame.buffer_mut();
+        let inner = room.boxed("", &self.offers(), (52, height), buffer);
         for (y, line) in (inner.y + 1..).zip(lines) {
-            put(frame.buffer_mut(), inner, inner.x + 2, y, &line, room.style(Role::Title));
+            put(buffer, inner, inner.x + 1, y, &line, room.style(Role::Title));
         }
+        room.lay_ground(inner, buffer);
     }
 
     fn offers(&self) -> Vec<Offer> {

@@ -1,7 +1,7 @@
 //! The window in which a player says how things should look.
 
 use super::command::{Command, Offer};
-use super::layer::{Layer, Outcome, Room, window};
+use super::layer::{Layer, Outcome, Room};
 use crate::draw::text::{put, put_last};
 use crate::draw::theme::{Role, Signs, Theme};
 use crate::lang::Lang;
@@ -74,10 +74,13 @@ impl SettingsPage {
 }
 
 impl Layer for SettingsPage {
+    fn is_box(&self) -> bool {
+        true
+    }
+
     fn draw(&mut self, frame: &mut Frame<'_>, room: &Room) {
-        let window = window(frame, 56, 12);
         let title = format!(" {} ", say!(&room.words, "settings-title"));
-        let inner = room.page(title, &self.offers(), window, frame.buffer_mut());
+        let inner = room.boxed(title, &self.offers(), (56, 10), frame.buffer_mut());
         for (index, (y, (name, value))) in (inner.y + 1..).zip(Self::rows(room)).enumerate() {
             let role = if index == self.chosen { Role::Cursor } else { Role::Text };
             let buffer = frame.buffer_mut();
@@ -88,6 +91,7 @@ impl Layer for SettingsPage {
             let place = Rect { x: inner.x + 1, width: inner.width - 2, ..inner };
             put_last(frame.buffer_mut(), place, notice, room.style(Role::Warning));
         }
+        room.lay_ground(inner, frame.buffer_mut());
     }
 
     fn offers(&self) -> Vec<Offer> {

@@ -16,7 +16,7 @@ use super::command::{Command, Offer};
 use super::host::Host;
 use super::layer::{Layer, Outcome, Room};
 use super::replay::Replay;
-use crate::draw::board::{Board, Camera, Reveal, Spot, Turn};
+use crate::draw::board::{Board, Brush, Camera, Reveal, Sign, Spot, Turn};
 use crate::engine::{Eyes, Manner, Seat, Snapshot};
 use crate::games::{GameBox, Trial};
 use crate::running::Pulse;
@@ -331,6 +331,21 @@ impl Layer for TableScreen {
 
     fn offers(&self) -> Vec<Offer> {
         self.offered()
+    }
+
+    fn legend(&self, room: &Room) -> (Vec<Sign>, String) {
+        let Some(scene) = &self.scene else { return <_>::default() };
+        let brush = Brush {
+            words: &room.words,
+            look: room.look,
+            open: &[],
+            way: &[],
+            cursor: None,
+            camera: Camera::default(),
+        };
+        let decides = self.mode() == Mode::Turn;
+        let advice = decides.then(|| scene.board.advice(&room.words)).unwrap_or_default();
+        (scene.board.legend(brush), advice)
     }
 
     fn step(&mut self, command: Command, room: &mut Room) -> Outcome {

@@ -240,7 +240,24 @@ tk-advice = { $stage ->
     [auction] {" "}Points that are bid are paid at once.
    *[basic] {""}
 }
-tk-advice-signs = The signs: a digit in a wall is what crossing it costs; a wall without a digit is closed. Dots are stones that look into the jungle. A number in a pyramid is a temple's, with the shape of who leads there; a flag is a guard. Diamonds are treasures, dots beside them those dug up. A shape with a number is that player's workers, a star the leader, a hut a camp. =6 is what it costs to get there; ‹ has changed since your last turn. Carets are a volcano, quotation marks a clearing. On top: the letter of the next tile and how many of it are left. Beside the board: workers left, star the leader to come, huts and flags left, treasures. Treasures: { $treasures }. In plain letters the star is *, the flag !, the hut n, jungle :, a treasure $, one dug up a dot, and ' has changed.
+tk-sign = { $sign ->
+    [road] what crossing this wall costs; one without a digit is closed
+    [stones] one, two, three stones that look into the jungle
+    [temple] a temple, and who leads there
+    [guard] the same with a guard on it
+    [treasure] a treasure; one dug up
+    [workers] so many workers, and the leader
+    [camp] a camp
+    [clearing] a clearing
+    [volcano] a volcano: nobody goes there
+    [jungle] jungle
+    [reach] what it costs to get there
+    [fresh] has changed since your last turn
+    [supply] workers left, and the leader to come
+    [left] camps and guards left
+   *[next] letter of the next tile; so many of it are left
+}
+tk-sign-treasures = treasures: { $treasures }
 tk-now = now +{ $now }
 tk-now-parts = now +{ $now } = { $temples }+{ $treasures }
 

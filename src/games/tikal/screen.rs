@@ -7,6 +7,7 @@ mod aside;
 mod auction;
 mod choosing;
 pub(super) mod hexes;
+mod legend;
 mod marks;
 mod place;
 pub(super) mod plan;
@@ -18,7 +19,7 @@ use super::options::Mode;
 use super::state::{Leader, Stage, Tikal};
 use super::treasure::Treasure;
 use super::view::{SideView, View};
-use crate::draw::board::{Board, Brush, Camera, Layout, Panels, Reveal, Spot};
+use crate::draw::board::{Board, Brush, Camera, Layout, Panels, Reveal, Sign, Spot};
 use crate::draw::theme::{Paint, Role};
 use crate::engine::{Seat, Swift};
 use crate::lang::Words;
@@ -155,6 +156,10 @@ impl Board for Picture {
         }
         spots.extend(self.draw_beside(&plan, brush, panels, buffer));
         spots
+    }
+
+    fn legend(&self, brush: Brush<'_>) -> Vec<Sign> {
+        self.signs_told(brush)
     }
 
     fn hand(&self, _: Brush<'_>, _: Rect, _: &mut Buffer) -> Vec<Spot> {

@@ -4,10 +4,11 @@ use super::components::Components;
 use super::event::{Event, Refusal};
 use super::phrase::{any, direction, none_of, one, party, treasure};
 use super::screen::Picture;
-use super::{Action, Tikal, View, facts, log};
-use crate::draw::board::Board;
+use super::{Action, Tikal, View, facts, log, turns};
+use crate::draw::board::{Board, Turn};
 use crate::engine::{Player, Round};
 use crate::games::Boxed;
+use crate::games::turns::in_turns;
 use crate::lang::{Lang, Words};
 use crate::say;
 
@@ -93,6 +94,11 @@ impl Boxed for Tikal {
 
     fn event(event: &Event, players: &[Player], words: &Words) -> String {
         log::told(event, players, words)
+    }
+
+    fn turns(events: &[Event], players: &[Player], words: &Words) -> Vec<Turn> {
+        let told = |event: &Event| log::told(event, players, words);
+        in_turns(events, players, words, turns::part, told)
     }
 
     fn refusal(refusal: &Refusal, words: &Words) -> String {

@@ -6,18 +6,18 @@ use crate::say;
 use crate::store::Moment;
 use crate::ui::host::Here;
 use crate::ui::layer::{Outcome, Room};
+use crate::ui::log;
 use crate::ui::pages::Page;
 
 impl TableScreen {
-    /// The log as everybody knows it; what is new to the one who holds the keyboard stands out.
+    /// The log as everybody knows it, with where it was new to the one who holds the keyboard.
     pub(in crate::ui) fn log(&self, room: &Room) -> Outcome {
         let Some(game) = self.game(room) else { return Outcome::Stay };
         let seen = self.host.snapshot(Eyes::Table, 0);
-        let fresh = seen.events.iter().position(|happened| happened.after > self.news_from);
-        let line = |event| game.event(event, &seen.players, &room.words);
-        let lines: Vec<String> = seen.events.iter().map(|it| line(&it.event)).collect();
-        let fresh = fresh.unwrap_or(lines.len());
-        Outcome::Open(Box::new(Page::log(say!(&room.words, "log-title"), lines, fresh)))
+        let turns = game.turns(&seen.events, &seen.players, &room.words);
+        let known = seen.events.iter().filter(|happened| happened.after <= self.news_from).count();
+        let known = if self.news_from == 0 { 0 } else { known };
+        Outcome::Open(Box::new(log::page(turns, seen.players, known, room)))
     }
 
     pub(in crate::ui) fn rules(&self, room: &Room) -> Outcome {

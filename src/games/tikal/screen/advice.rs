@@ -1,8 +1,8 @@
 //! What must be decided, what to think of, what a decision costs and leads to.
 
+use super::Picture;
 use super::choosing::Step;
 use super::place::Place;
-use super::{Picture, letter};
 use crate::draw::board::{Reveal, RevealRow};
 use crate::engine::Seat;
 use crate::games::tikal::action::{Action, Party};
@@ -10,7 +10,6 @@ use crate::games::tikal::hex::Hex;
 use crate::games::tikal::phrase::{self, any};
 use crate::games::tikal::state::{Paid, Tikal};
 use crate::games::tikal::tile::{Kind, Terrain, Tile, Turn};
-use crate::games::tikal::treasure::Treasure;
 use crate::games::tikal::view::{HexView, SideView};
 use crate::lang::Words;
 use crate::say;
@@ -25,16 +24,12 @@ impl Picture {
         say!(words, "tk-prompt", asked = asked, points = self.view.points)
     }
 
-    /// What can be done now and what to think of; the signs of the board.
+    /// What can be done now and what to think of.
     pub(super) fn advise(&self, words: &Words) -> String {
         let stage = self.view.stage.asks().name();
-        let kinds = Treasure::ALL
-            .map(|kind| format!("{} {}", letter(kind, words), phrase::treasure(kind, words)));
         let mode = if self.is_auction() { "auction" } else { "basic" };
         let points = self.components.action_points;
-        let advice = say!(words, "tk-advice", stage = stage, points = points, mode = mode);
-        let signs = say!(words, "tk-advice-signs", treasures = kinds.join(", "));
-        format!("{advice}\n\n{signs}")
+        say!(words, "tk-advice", stage = stage, points = points, mode = mode)
     }
 
     /// A tile in a few words: what it is, with its number.

@@ -7,7 +7,7 @@ mod figures;
 mod inside;
 mod land;
 mod pen;
-mod signs;
+pub(super) mod signs;
 mod walls;
 
 use super::plan::{Outline, Plan};

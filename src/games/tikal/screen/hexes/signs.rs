@@ -4,12 +4,13 @@ use super::super::plan::Way;
 use crate::draw::theme::Signs;
 
 /// Numbers of one cell.
-pub(super) const DIGITS: [&str; 10] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
+pub(in crate::games::tikal::screen) const DIGITS: [&str; 10] =
+    ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
 /// What a clearing is known by.
-pub(super) const CLEARING: [&str; 3] = ["\"", " ", "\""];
+pub(in crate::games::tikal::screen) const CLEARING: [&str; 3] = ["\"", " ", "\""];
 
 /// The wall of a border.
-pub(super) const fn wall(signs: Signs, way: Way) -> &'static str {
+pub(in crate::games::tikal::screen) const fn wall(signs: Signs, way: Way) -> &'static str {
     match way {
         Way::Flat => signs.pick("▁", "_"),
         Way::Rising => signs.pick("╱", "/"),
@@ -18,7 +19,7 @@ pub(super) const fn wall(signs: Signs, way: Way) -> &'static str {
 }
 
 /// The ring in place of a wall.
-pub(super) const fn ring(signs: Signs, way: Way) -> &'static str {
+pub(in crate::games::tikal::screen) const fn ring(signs: Signs, way: Way) -> &'static str {
     match way {
         Way::Flat => signs.pick("▄", "#"),
         Way::Rising | Way::Falling => signs.pick("█", "#"),
@@ -26,7 +27,7 @@ pub(super) const fn ring(signs: Signs, way: Way) -> &'static str {
 }
 
 /// So many stones in one cell: one, two, or more.
-pub(super) const fn stones(signs: Signs, count: u8) -> &'static str {
+pub(in crate::games::tikal::screen) const fn stones(signs: Signs, count: u8) -> &'static str {
     match count {
         0 | 1 => signs.pick("·", "."),
         2 => signs.pick(":", ":"),
@@ -35,58 +36,58 @@ pub(super) const fn stones(signs: Signs, count: u8) -> &'static str {
 }
 
 /// One stone in a cell of its own.
-pub(super) const fn stone(signs: Signs) -> &'static str {
+pub(in crate::games::tikal::screen) const fn stone(signs: Signs) -> &'static str {
     signs.pick("•", "o")
 }
 
 /// What grows in the jungle.
-pub(super) const fn thicket(signs: Signs) -> &'static str {
+pub(in crate::games::tikal::screen) const fn thicket(signs: Signs) -> &'static str {
     signs.pick("░", ":")
 }
 
 /// The slope of a volcano.
-pub(super) const PEAK: &str = "^";
+pub(in crate::games::tikal::screen) const PEAK: &str = "^";
 
 /// A place for the tile in hand.
-pub(super) const PLACE: &str = "+";
+pub(in crate::games::tikal::screen) const PLACE: &str = "+";
 
 /// A treasure that is still in its ruin.
-pub(super) const fn treasure(signs: Signs) -> &'static str {
+pub(in crate::games::tikal::screen) const fn treasure(signs: Signs) -> &'static str {
     signs.pick("◈", "$")
 }
 
 /// Where a treasure was.
-pub(super) const fn dug(signs: Signs) -> &'static str {
+pub(in crate::games::tikal::screen) const fn dug(signs: Signs) -> &'static str {
     signs.pick("·", ".")
 }
 
 /// The western side of a temple, its stone, and the eastern side.
-pub(super) const fn temple(signs: Signs) -> [&'static str; 3] {
+pub(in crate::games::tikal::screen) const fn temple(signs: Signs) -> [&'static str; 3] {
     [signs.pick("▟", "["), signs.pick("█", "="), signs.pick("▙", "]")]
 }
 
 /// A guarded temple.
-pub(super) const fn flag(signs: Signs) -> &'static str {
+pub(in crate::games::tikal::screen) const fn flag(signs: Signs) -> &'static str {
     signs.pick("⚑", "!")
 }
 
 /// A camp.
-pub(super) const fn camp(signs: Signs) -> &'static str {
+pub(in crate::games::tikal::screen) const fn camp(signs: Signs) -> &'static str {
     signs.pick("⌂", "n")
 }
 
 /// A leader.
-pub(super) const fn leader(signs: Signs) -> &'static str {
+pub(in crate::games::tikal::screen) const fn leader(signs: Signs) -> &'static str {
     signs.pick("★", "*")
 }
 
 /// There is more than what stands here.
-pub(super) const fn more(signs: Signs) -> &'static str {
+pub(in crate::games::tikal::screen) const fn more(signs: Signs) -> &'static str {
     signs.pick("…", "~")
 }
 
 /// Something has changed here.
-pub(super) const fn fresh(signs: Signs) -> &'static str {
+pub(in crate::games::tikal::screen) const fn fresh(signs: Signs) -> &'static str {
     signs.pick("‹", "'")
 }
 
