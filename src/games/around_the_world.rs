@@ -74,9 +74,10 @@ impl Game for AroundTheWorld {
         self.claim.filter(|_| self.stage != Stage::Over).map_or(SeatSet::NOBODY, open)
     }
 
-    /// Every decision is taken with a hand of goals in sight.
+    /// Every decision is taken with a hand of goals in sight; what is made of the cards drawn
+    /// nobody else learns (AW-4.5, AW-4.7).
     fn manner(&self) -> Manner {
-        Manner::Privately
+        if self.stage == Stage::Change { Manner::Sealed } else { Manner::Privately }
     }
 
     #[inline]

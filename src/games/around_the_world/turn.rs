@@ -116,7 +116,11 @@ impl AroundTheWorld {
             }
             (stage, _) => return Err(Refusal::First { what: stage.asks() }),
         }
-        self.go_on(at);
+        if matches!(action, Action::Keep(..) | Action::Return) {
+            self.go_on_quietly(at);
+        } else {
+            self.go_on(at);
+        }
         Ok(())
     }
 
@@ -195,17 +199,26 @@ impl AroundTheWorld {
     /// what is the only thing possible is done (AW-2.9), but not while somebody may still claim
     /// (AW-3.13).
     pub(super) fn go_on(&mut self, at: &mut impl Happening<Event>) {
+        while let Some((colour, step)) = self.go_on_quietly(at) {
+            self.lay_due(colour, step, at);
+        }
+    }
+
+    /// The same as far as no arrow is laid by itself; the one that would be is given. After a
+    /// change it is not: what comes to light with a sealed decision shows it, too (AW-2.9, AW-4.7).
+    fn go_on_quietly(&mut self, at: &mut impl Happening<Event>) -> Option<(Colour, (Node, Way))> {
         while matches!(self.stage, Stage::Arrow | Stage::Tickets | Stage::Loop(_) | Stage::Square) {
             self.stage = self.next_stage(at);
             if self.claim.is_some() {
-                return;
+                return None;
             }
             match self.only_choice() {
-                Choice::Several => return,
+                Choice::Several => return None,
                 Choice::Nothing => self.end_turn(at),
-                Choice::Only(colour, step) => self.lay_due(colour, step, at),
+                Choice::Only(colour, step) => return Some((colour, step)),
             }
         }
+        None
     }
 
     /// Lays the arrow that must be laid and can go to one place only.
