@@ -45,7 +45,7 @@ impl<G: Game, C: Chance> Table<G, C> {
 
     /// The seat takes a decision, which is among those offered, and is not refused.
     pub fn does(&mut self, number: u8, decision: &str) -> &mut Self {
-        assert!(self.to_act().contains(&number), "{number} is not to act: {decision}");
+        assert!(self.acting().contains(&number), "{number} is not to act: {decision}");
         let choices = self.choices(number);
         assert!(choices.iter().any(|choice| choice == decision), "{decision}: {choices:?}");
         self.told.clear();
@@ -62,7 +62,7 @@ impl<G: Game, C: Chance> Table<G, C> {
         G::Refusal: PartialEq,
         G::Event: PartialEq,
     {
-        assert!(self.to_act().contains(&number), "{number} is not to act: {decision}");
+        assert!(self.acting().contains(&number), "{number} is not to act: {decision}");
         let choices = self.choices(number);
         assert!(!choices.iter().any(|choice| choice == decision), "{decision} is offered");
         let before = self.every_view();
@@ -79,6 +79,11 @@ impl<G: Game, C: Chance> Table<G, C> {
     /// The seats that must decide, by number.
     pub fn to_act(&self) -> Vec<u8> {
         self.game.to_act().iter().map(Seat::number).collect()
+    }
+
+    /// Those and the seats that may decide off turn.
+    pub fn acting(&self) -> Vec<u8> {
+        self.game.to_act().and(self.game.may_act()).iter().map(Seat::number).collect()
     }
 
     /// Everything that the seat may decide now.
