@@ -7,7 +7,6 @@ use crate::lang::Words;
 use crate::say;
 
 /// An event, as a line of the log.
-#[expect(clippy::too_many_lines, reason = "an arm for each event, and none is forgotten")]
 pub(super) fn told(event: &Event, players: &[Player], words: &Words) -> String {
     let name = |seat: Seat| Player::called(players, seat, words);
     match event {

@@ -25,7 +25,6 @@ impl fmt::Display for Point {
         let (mut rest, mut start) = (self.0, name.len());
         while rest > 0 && start > 0 {
             start -= 1;
-            #[expect(clippy::cast_possible_truncation, reason = "the rest is below 38")]
             let code = (rest % CODES) as usize;
             // A name has no code 0: it is read letter by letter.
             name[start] = LETTERS[code.saturating_sub(1)];

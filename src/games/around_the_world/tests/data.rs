@@ -294,8 +294,9 @@ fn any_box(chance: &mut Swift) -> String {
     let changes = [
         ("{2: 12, 3: 12, 4: 9, 5: 9, 6: 9}", {
             let each = [15, 15, 15, 14, 12].map(|most| one(1, most));
-            let [a, b, c, d, e] = each;
-            format!("{{2: {a}, 3: {b}, 4: {c}, 5: {d}, 6: {e}}}")
+            let each: Vec<_> =
+                (2..).zip(each).map(|(seats, cards)| format!("{seats}: {cards}")).collect();
+            format!("{{{}}}", each.join(", "))
         }),
         ("goals: 6,", format!("goals: {},", one(1, 9))),
         ("keys: 4,", format!("keys: {},", one(0, 6))),

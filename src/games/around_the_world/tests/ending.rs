@@ -175,7 +175,7 @@ fn ended(open: [&str; 3], tickets: [u8; 3]) -> Vec<(Option<u8>, Option<i32>)> {
         table.does("end");
     }
     let standings = table.game.standings(Eyes::Table);
-    standings.rows.iter().map(|row| (row.place.map(|place| place as u8), row.total)).collect()
+    standings.rows.iter().map(|row| (row.place, row.total)).collect()
 }
 
 /// AW-6.3, AW-6.6: points, then tickets, then shared; lower places likewise.

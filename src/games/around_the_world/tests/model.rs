@@ -16,6 +16,7 @@ type Arrow = (String, String);
 type Open = (String, BTreeSet<usize>);
 
 #[derive(Default)]
+#[expect(clippy::struct_excessive_bools, reason = "as plain as the rules are written")]
 struct Referee {
     declared: bool,
     kinds: BTreeMap<String, Kind>,
@@ -458,10 +459,10 @@ impl Plays {
 }
 
 /// How many arrows were laid, and whether a hand was emptied, in a match that both followed.
-fn followed(seed: u64, seats: usize, options: &Options, plays: Plays) -> (usize, bool) {
+fn followed(seed: u64, seats: usize, options: Options, plays: Plays) -> (usize, bool) {
     let (mut at, mut chance) = (Quiet(Swift(seed)), Swift(!seed));
     let count = SeatCount::new(seats).expect("a table for so many");
-    let mut game = AroundTheWorld::setup(shipped(), options, count, &mut at).expect("it fits");
+    let mut game = AroundTheWorld::setup(shipped(), &options, count, &mut at).expect("it fits");
     let mut own = Referee::of(&game);
     agree(&own, &game, "the deal");
     let mut decisions = 0;
@@ -492,7 +493,7 @@ fn another_referee_agrees() {
         let claims = [Claims::Automatic, Claims::Declared][number / 5 % 2];
         let options = Options { claims, ..Options::default() };
         let plays = Plays::ALL[number / 10 % Plays::ALL.len()];
-        let (laid, emptied) = followed(number as u64, seats, &options, plays);
+        let (laid, emptied) = followed(number as u64, seats, options, plays);
         hands += usize::from(emptied);
         arrows += usize::from(laid >= 135);
     }

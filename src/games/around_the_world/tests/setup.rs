@@ -83,7 +83,8 @@ fn each_seat_has_its_tokens_and_tickets() {
         assert!(seen.seats.iter().all(|seat| seat.to_lay == 4 && seat.tickets == 3));
         assert!(seen.seats.iter().all(|seat| seat.tokens.is_empty() && seat.taken == 0));
         assert_eq!(usize::from(seen.tickets), 40 - 3 * seats);
-        assert!(seen.routes == Default::default() && seen.laid == 0);
+        assert!(Colour::ALL.iter().all(|colour| seen.routes[*colour].is_empty()));
+        assert_eq!(seen.laid, 0);
         assert!(Colour::ALL.iter().all(|colour| table.game.route(*colour).left == 45));
     }
 }
