@@ -4,13 +4,14 @@ use crate::Place;
 use incognita::bots;
 use incognita::engine::{Choices, Eyes, Name, Player, SeatCount, Seed, Table};
 use incognita::games::Shelf;
+use incognita::games::around_the_world::{self, Colour};
 use incognita::games::atlandice::{self, Area, Resource};
 use incognita::games::explora;
 use incognita::games::lost_cities::{Event, Stage, Token};
 use incognita::games::tikal::{self, Hex, Treasure};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Every word that stands in the page's backticks.
 fn documented() -> BTreeSet<String> {
@@ -206,13 +207,49 @@ fn every_field_of_tikal_is_documented() {
     assert_documented(found.into_iter().chain(names).chain(treasures));
 }
 
+/// Around the World at every moment of a match, as every pair of eyes sees it, with claims by the
+/// game and by the players.
+#[test]
+fn every_field_of_around_the_world_is_documented() {
+    let place = Place::new();
+    let mut found = BTreeSet::new();
+    for claims in ["automatic", "declared"] {
+        let (save, claims_are) = (format!("{claims}.ron"), format!("claims={claims}"));
+        let seats = ["--seat", "A:bot=varied", "--seat", "B:bot=varied"];
+        let new = ["new", "around-the-world", "--save", &save, "--seed", "7", "--set", &claims_are];
+        place.ok(&[&new[..], &seats].concat());
+        let table = incognita::store::read(&place.path(&save), &Shelf::new(None)).unwrap();
+        for at in 0..=table.decisions() {
+            let then = table.rewound(at);
+            let seats = SeatCount::new(2).unwrap().seats().map(Eyes::Seat);
+            for eyes in seats.chain([Eyes::Table]) {
+                keys(&serde_json::to_value(then.snapshot(eyes, at)).unwrap(), &mut found);
+            }
+        }
+    }
+    for name in ["under", "above", "drawn_count", "waiting", "squares_due", "kept", "tip", "loop"] {
+        assert!(found.contains(name), "{name}");
+    }
+    let events = kinds::<around_the_world::Event>(json!({"event": "?"}));
+    assert!(events.len() >= 21 && events.contains(&"square-lapsed".to_owned()), "{events:?}");
+    let stages = kinds::<around_the_world::Stage>(json!("?"));
+    assert!(stages.contains(&"change".to_owned()), "{stages:?}");
+    let dues = kinds::<around_the_world::Due>(json!("?"));
+    let endings = kinds::<around_the_world::Ending>(json!("?"));
+    let changes = kinds::<around_the_world::Change>(json!("?"));
+    assert!(dues.len() == 4 && endings.len() == 3 && changes.len() == 2);
+    let colours = Colour::ALL.map(|colour| colour.name().to_owned());
+    let names = events.into_iter().chain(stages).chain(dues).chain(endings).chain(changes);
+    assert_documented(found.into_iter().chain(names).chain(colours));
+}
+
 /// An event, and the decisions that bring it.
 type Brought = (&'static str, &'static [&'static str]);
 
 /// What nobody decided, though it is what somebody else would decide, is on the page.
 #[test]
 fn what_happens_by_itself_is_documented() {
-    let games: [(&str, &[Brought]); 3] = [
+    let games: [(&str, &[Brought]); 4] = [
         (
             "lost-cities",
             &[
@@ -250,9 +287,23 @@ fn what_happens_by_itself_is_documented() {
                 ("donated", &["done"]),
             ],
         ),
+        (
+            "around-the-world",
+            &[
+                ("keyed", &["key"]),
+                ("laid", &["lay", "extra"]),
+                ("claimed", &["claim"]),
+                ("removed", &["remove"]),
+                ("drew", &["change"]),
+                ("changed", &["keep", "return"]),
+                ("passed", &["end"]),
+            ],
+        ),
     ];
     let page = include_str!("../../docs/show-json.md");
     let told = page.split("\nBy themselves: ").skip(1).map(|part| part.split('.').next().unwrap());
+    // In the basic game of Tikal, the fourth on the page, nothing does.
+    let told = told.enumerate().filter(|(number, _)| *number != 3).map(|(_, told)| told);
     let shelf = Shelf::new(None);
     for ((game, kinds), told) in games.into_iter().zip(told) {
         let listed = |event: &str| told.contains(&format!("`{event}`"));
@@ -290,7 +341,12 @@ fn played_out(shelf: &Shelf, game: &str, seed: u64) -> Box<dyn Table> {
 /// names, then again as what followed by itself.
 fn by_decision(table: &dyn Table) -> Vec<(String, String)> {
     let seen = table.snapshot(Eyes::Table, 1);
-    let decision = |after: usize| seen.taken[after - 1].decision.clone().unwrap();
+    // What is sealed for good is known to who decided it.
+    let own = |seat| table.snapshot(Eyes::Seat(seat), 1).taken;
+    let takers: Vec<_> = seen.taken.iter().map(|taken| taken.seat).collect();
+    let seats: BTreeSet<_> = takers.iter().copied().collect();
+    let known: BTreeMap<_, _> = seats.into_iter().map(|seat| (seat, own(seat))).collect();
+    let decision = |after: usize| known[&takers[after - 1]][after - 1].decision.clone().unwrap();
     let mut used = BTreeSet::new();
     let mut events = Vec::new();
     for happened in &seen.events {
