@@ -2,5 +2,6 @@
 //! screen. Knows no game and no terminal.
 
 pub mod board;
+pub mod picture;
 pub mod text;
 pub mod theme;

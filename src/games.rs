@@ -35,6 +35,8 @@ use std::sync::OnceLock;
 pub trait Boxed: Game {
     /// The component file in the binary.
     const COMPONENTS: &'static str;
+    /// Its picture: 12 rows of 20 points, a letter for each one's colour.
+    const PICTURE: &'static str;
 
     /// Its texts in Fluent.
     fn texts(lang: Lang) -> &'static str;
@@ -48,8 +50,14 @@ pub trait Boxed: Game {
 
     /// Its title.
     fn title(words: &Words) -> String;
+    /// Its title, where there is little room for it.
+    fn short(words: &Words) -> String {
+        Self::title(words)
+    }
     /// What it is about, in a line.
     fn about(words: &Words) -> String;
+    /// How long it takes, in a few letters.
+    fn length(words: &Words) -> String;
     /// What a variant is about or, with a value, what that choice means.
     fn variant(name: &str, value: Option<&str>, words: &Words) -> String;
     /// Where in the match we are.
@@ -110,8 +118,14 @@ pub trait GameBox: Sync + Send {
     fn has_secrets(&self) -> bool;
     /// Its title.
     fn title(&self, words: &Words) -> String;
+    /// Its title, where there is little room for it.
+    fn short(&self, words: &Words) -> String;
     /// What it is about, in a line.
     fn about(&self, words: &Words) -> String;
+    /// How long it takes, in a few letters.
+    fn length(&self, words: &Words) -> String;
+    /// Its picture, a letter for each point's colour.
+    fn picture(&self) -> &'static str;
     /// What a variant is about or, with a value, what that choice means.
     fn variant(&self, name: &str, value: Option<&str>, words: &Words) -> String;
     /// Where in the match we are.
@@ -246,8 +260,20 @@ impl<G: Boxed> GameBox for BoxOf<G> {
         G::title(words)
     }
 
+    fn short(&self, words: &Words) -> String {
+        G::short(words)
+    }
+
     fn about(&self, words: &Words) -> String {
         G::about(words)
+    }
+
+    fn length(&self, words: &Words) -> String {
+        G::length(words)
+    }
+
+    fn picture(&self) -> &'static str {
+        G::PICTURE
     }
 
     fn variant(&self, name: &str, value: Option<&str>, words: &Words) -> String {

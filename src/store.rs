@@ -7,12 +7,14 @@ mod lock;
 mod moment;
 mod saves;
 mod sheet;
+mod zone;
 
 pub use fault::{Attempt, StoreFault, Trouble};
 pub use keeper::{Keeper, Saved};
 pub use moment::Moment;
 pub use saves::{Listed, Saves};
 pub use sheet::{Head, Summary};
+pub use zone::Zone;
 
 use crate::disk::{self, Draft, Links, Sharing};
 use crate::engine::Table;

@@ -5,6 +5,7 @@ pub mod command;
 pub mod help;
 pub mod host;
 pub mod layer;
+pub mod listing;
 pub mod log;
 pub mod markdown;
 pub mod menu;
@@ -18,6 +19,7 @@ pub mod setup;
 pub mod table;
 pub mod terminal;
 pub mod wake;
+pub mod when;
 
 use app::{App, Effect};
 use command::Command;

@@ -53,6 +53,7 @@ store-cannot-save = { $file } cannot be saved: { $why }.
 store-cannot-lock = { $file } cannot be made, and without it nothing keeps others from opening the match at the same time: { $why }.
 store-cannot-make-folder = The folder { $file } cannot be made: { $why }.
 store-cannot-list = The folder { $file } cannot be listed: { $why }.
+store-cannot-move = { $file } cannot be put away or brought back: { $why }.
 store-why-not-found = there is no such file or folder
 store-why-denied = permission denied
 store-why-full = the disk is full
@@ -236,12 +237,55 @@ cli-sim-value-seats = N
 
 ## Screens
 
-menu-motto = Expeditions for people who share a keyboard
-menu-quit = Leave
+menu-motto = great expeditions at one keyboard
+menu-quit = leave
 menu-quit-key = leave
-menu-resume = Matches that wait
-menu-saves = All matches
-compass = N E S W
+menu-resume = go on playing
+menu-saves = all matches
+menu-new = new game
+menu-settings = settings
+saves-waiting = waiting
+saves-more = { $count } more
+saves-begun = begun { $when }
+saves-deleted = The match was put away; u brings it back.
+saves-delete-question = Delete { $name }? Enter yes, Esc no
+menu-over = over
+menu-all = m all matches
+menu-also = and also
+menu-more = { $waiting } more wait, { $over } over: m all matches
+when-now = just now
+when-minutes = { $count } { $count ->
+    [one] minute
+   *[other] minutes
+} ago
+when-today = today { $clock }
+when-yesterday = yesterday { $clock }
+when-weekday = { $day ->
+    [mon] Monday
+    [tue] Tuesday
+    [wed] Wednesday
+    [thu] Thursday
+    [fri] Friday
+    [sat] Saturday
+   *[sun] Sunday
+} { $clock }
+when-date = { $day } { $month ->
+    [jan] January
+    [feb] February
+    [mar] March
+    [apr] April
+    [may] May
+    [jun] June
+    [jul] July
+    [aug] August
+    [sep] September
+    [oct] October
+    [nov] November
+   *[dec] December
+}{ $of ->
+    [this] {""}
+   *[past] {" "}{ $year }
+}
 saves-title = { $count } { $count ->
     [one] match
    *[other] matches
@@ -347,6 +391,9 @@ key-chapter = chapter
 key-log = log
 key-log-seat = one seat only
 key-rules = rules
+key-game = game
+key-delete = delete
+key-group = waiting, over
 key-settings = settings
 key-help = help
 key-redraw = redraw

@@ -54,6 +54,7 @@ store-cannot-save = Не удалось сохранить { $file }: { $why }.
 store-cannot-lock = Не удалось создать { $file }, а без него партию могут одновременно открыть другие: { $why }.
 store-cannot-make-folder = Не удалось создать папку { $file }: { $why }.
 store-cannot-list = Не удалось просмотреть папку { $file }: { $why }.
+store-cannot-move = Не удалось убрать или вернуть { $file }: { $why }.
 store-why-not-found = такого файла или папки нет
 store-why-denied = нет прав доступа
 store-why-full = на диске нет места
@@ -242,12 +243,56 @@ cli-sim-value-seats = N
 
 ## Экраны
 
-menu-motto = Экспедиции для тех, кто сидит за одной клавиатурой
-menu-quit = Выйти
+menu-motto = большие экспедиции за одной клавиатурой
+menu-quit = выход
 menu-quit-key = выйти
-menu-resume = Отложенные партии
-menu-saves = Все партии
-compass = С В Ю З
+menu-resume = продолжить
+menu-saves = все партии
+menu-new = новая игра
+menu-settings = настройки
+saves-waiting = ждут
+saves-more = ещё { $count }
+saves-begun = начата: { $when }
+saves-deleted = Партия убрана; u вернёт её.
+saves-delete-question = Удалить: { $name }? Enter — да, Esc — нет
+menu-over = окончены
+menu-all = m все партии
+menu-also = а ещё
+menu-more = ещё ждут { $waiting }, окончены { $over }: m все партии
+when-now = только что
+when-minutes = { $count } { $count ->
+    [one] минуту
+    [few] минуты
+   *[many] минут
+} назад
+when-today = сегодня { $clock }
+when-yesterday = вчера { $clock }
+when-weekday = { $day ->
+    [mon] пн
+    [tue] вт
+    [wed] ср
+    [thu] чт
+    [fri] пт
+    [sat] сб
+   *[sun] вс
+} { $clock }
+when-date = { $day } { $month ->
+    [jan] января
+    [feb] февраля
+    [mar] марта
+    [apr] апреля
+    [may] мая
+    [jun] июня
+    [jul] июля
+    [aug] августа
+    [sep] сентября
+    [oct] октября
+    [nov] ноября
+   *[dec] декабря
+}{ $of ->
+    [this] {""}
+   *[past] {" "}{ $year }
+}
 saves-title = { $count } { $count ->
     [one] партия
     [few] партии
@@ -355,6 +400,9 @@ key-chapter = глава
 key-log = журнал
 key-log-seat = только один игрок
 key-rules = правила
+key-game = игра
+key-delete = удалить
+key-group = ждут, окончены
 key-settings = настройки
 key-help = справка
 key-redraw = перерисовать

@@ -106,14 +106,15 @@ impl Theme {
             Role::Quiet | Role::Faint if self == Self::Mono => {
                 Style::new().add_modifier(Modifier::DIM)
             }
-            Role::Title | Role::Fresh | Role::Price => Style::new().add_modifier(Modifier::BOLD),
             Role::Target => Style::new().add_modifier(Modifier::UNDERLINED | Modifier::BOLD),
             Role::Cursor => Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD),
             Role::Warning => Style::new().add_modifier(Modifier::BOLD | Modifier::REVERSED),
             Role::Flag(_) if self == Self::Mono => {
                 Style::new().add_modifier(Modifier::BOLD | Modifier::REVERSED)
             }
-            Role::Flag(_) => Style::new().add_modifier(Modifier::BOLD),
+            Role::Title | Role::Fresh | Role::Price | Role::Flag(_) => {
+                Style::new().add_modifier(Modifier::BOLD)
+            }
             _ => Style::new(),
         };
         if let (Role::Flag(paint), true) = (role, self != Self::Mono) {

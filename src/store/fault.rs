@@ -87,6 +87,7 @@ pub enum Attempt {
     Lock,
     MakeFolder,
     List,
+    Move,
 }
 
 impl Trouble {
@@ -182,6 +183,7 @@ impl Attempt {
             Self::Lock => "store-cannot-lock",
             Self::MakeFolder => "store-cannot-make-folder",
             Self::List => "store-cannot-list",
+            Self::Move => "store-cannot-move",
         }
     }
 }
@@ -194,8 +196,14 @@ mod tests {
 
     /// One of each.
     fn troubles() -> Vec<Trouble> {
-        let attempts =
-            [Attempt::Read, Attempt::Save, Attempt::Lock, Attempt::MakeFolder, Attempt::List];
+        let attempts = [
+            Attempt::Read,
+            Attempt::Save,
+            Attempt::Lock,
+            Attempt::MakeFolder,
+            Attempt::List,
+            Attempt::Move,
+        ];
         let kinds = [
             ErrorKind::NotFound,
             ErrorKind::PermissionDenied,

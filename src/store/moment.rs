@@ -25,8 +25,25 @@ impl Moment {
         Self::at(since.map_or(0, |since| since.as_secs()))
     }
 
+    /// The seconds since 1970 began.
+    pub fn seconds(self) -> u64 {
+        self.0
+    }
+
+    /// So many seconds later, or earlier.
+    #[must_use]
+    pub fn shifted(self, by: i64) -> Self {
+        Self::at(self.0.saturating_add_signed(by))
+    }
+
+    /// Hour and minute.
+    pub fn clock(self) -> [u64; 2] {
+        let [hour, minute, _] = self.time();
+        [hour, minute]
+    }
+
     /// Year, month and day.
-    fn day(self) -> [u64; 3] {
+    pub fn date(self) -> [u64; 3] {
         // Years are counted from 1 March 0000, so that the leap day is the last of its year;
         // 400 of them always have 146 097 days.
         let days = self.0 / 86_400 + 719_468;
@@ -46,14 +63,14 @@ impl Moment {
 
     /// As it stands in the names of files: `20261118-073000`.
     pub(super) fn compact(self) -> String {
-        let ([year, month, day], [hour, minute, second]) = (self.day(), self.time());
+        let ([year, month, day], [hour, minute, second]) = (self.date(), self.time());
         format!("{year:04}{month:02}{day:02}-{hour:02}{minute:02}{second:02}")
     }
 }
 
 impl fmt::Display for Moment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ([year, month, day], [hour, minute, second]) = (self.day(), self.time());
+        let ([year, month, day], [hour, minute, second]) = (self.date(), self.time());
         write!(f, "{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z")
     }
 }

@@ -1,7 +1,7 @@
 //! The folder of saves: where it is, what is in it, and how a new one is called.
 
 use super::fault::{Attempt, StoreFault, Trouble};
-use super::lock;
+use super::lock::{self, Lock};
 use super::moment::Moment;
 use super::sheet::{self, ENDING, Summary};
 use crate::disk;
@@ -10,7 +10,9 @@ use etcetera::BaseStrategy;
 use std::cmp::Reverse;
 use std::ffi::OsStr;
 use std::fs;
+use std::fs::DirBuilder;
 use std::io::ErrorKind;
+use std::os::unix::fs::DirBuilderExt;
 use std::path::{Component, Path, PathBuf};
 
 /// A folder of saves.
@@ -43,6 +45,8 @@ impl Saves {
     /// How long a name may get that we choose. (With what stands around it, a lock's name must
     /// not be longer than the 255 bytes that file systems take.)
     const LONGEST: usize = 100;
+    /// Where saves lie that were thrown away.
+    const DELETED: &str = "deleted";
 
     /// This folder. It need not exist yet.
     pub fn at(folder: PathBuf) -> Self {
@@ -118,6 +122,37 @@ impl Saves {
         Ok(listed)
     }
 
+    /// Puts a save away into a folder beside it, from where it can be brought back; says where it
+    /// lies now. One that is played is left alone.
+    pub fn throw_away(&self, path: &Path) -> Result<PathBuf, StoreFault> {
+        let _lock = Lock::take(path, None)?;
+        let folder = disk::folder(path).join(Self::DELETED);
+        let there = fs::symlink_metadata(&folder);
+        match there.map(|about| about.is_dir()) {
+            Ok(true) => {}
+            // Whatever else has that name is not ours to write into.
+            Ok(false) => return Err(Trouble::NotAFile.with(&folder)),
+            Err(_) => DirBuilder::new()
+                .mode(0o700)
+                .create(&folder)
+                .map_err(|why| Trouble::io(Attempt::MakeFolder, &why).with(&folder))?,
+        }
+        Self::moved(path, &folder.join(path.file_name().unwrap_or_default()))
+    }
+
+    /// Brings back what was put away, under its old name if that is still free.
+    pub fn bring_back(&self, there: &Path, path: &Path) -> Result<PathBuf, StoreFault> {
+        Self::moved(there, path)
+    }
+
+    fn moved(from: &Path, to: &Path) -> Result<PathBuf, StoreFault> {
+        let free = disk::numbered(to).find(|path| !disk::exists(path));
+        let to = free.unwrap_or_else(|| to.to_owned());
+        let moved = fs::rename(from, &to);
+        moved.map_err(|why| Trouble::io(Attempt::Move, &why).with(from))?;
+        Ok(to)
+    }
+
     /// A path that nothing has yet, for a match of this game among these players:
     /// `GAME-YYYYMMDD-HHMMSS-names.ron`.
     pub fn fresh_path(&self, game: &str, players: &[Player], now: Moment) -> PathBuf {
@@ -172,6 +207,34 @@ mod tests {
         let name = name(&long);
         assert!((98..=100).contains(&name.len()), "{name}");
         assert!(name.ends_with("я.ron"), "{name}");
+    }
+
+    #[test]
+    fn what_is_thrown_away_can_be_brought_back() {
+        let folder = tempfile::tempdir().unwrap();
+        let saves = Saves::at(folder.path().to_owned());
+        let path = folder.path().join("one.ron");
+        fs::write(&path, "1").unwrap();
+        let there = saves.throw_away(&path).unwrap();
+        assert!(!path.exists() && there.starts_with(folder.path().join("deleted")));
+        assert!(saves.list().unwrap().is_empty());
+        // Somebody has taken the name meanwhile, here and there.
+        fs::write(&path, "2").unwrap();
+        let second = saves.throw_away(&path).unwrap();
+        assert_eq!(fs::read_to_string(&there).unwrap(), "1");
+        fs::write(&path, "3").unwrap();
+        let back = saves.bring_back(&second, &path).unwrap();
+        assert_eq!(back, folder.path().join("one-2.ron"));
+        assert_eq!(fs::read_to_string(&back).unwrap(), "2");
+        assert_eq!(fs::read_to_string(&path).unwrap(), "3");
+        // A match that is played stays where it is.
+        let played = Lock::take(&path, None).unwrap();
+        assert!(matches!(saves.throw_away(&path), Err(StoreFault { what: Trouble::InUse, .. })));
+        drop(played);
+        // Something else of that name is not written into.
+        fs::remove_dir_all(folder.path().join("deleted")).unwrap();
+        std::os::unix::fs::symlink("/tmp", folder.path().join("deleted")).unwrap();
+        assert!(saves.throw_away(&path).is_err() && path.exists());
     }
 
     #[test]

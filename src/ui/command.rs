@@ -268,6 +268,12 @@ impl Command {
 }
 
 impl Offer {
+    /// A command by a key of its own on this screen.
+    pub fn of(command: Command, keys: &str, text: &'static str) -> Self {
+        let text = Does::Message(text);
+        Self { command, keys: keys.to_owned(), text, hot: true, on_board: false }
+    }
+
     /// A letter that a board gives a meaning of its own.
     pub fn letter(letter: char, called: String) -> Self {
         let (command, keys) = (Command::Letter(letter), letter.to_string());

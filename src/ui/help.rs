@@ -147,12 +147,12 @@ impl Text for Help {
             let rest = width - KEYS - GAP;
             let keys = self.keys(KEYS, room);
             if width < WIDE || self.advice.is_empty() {
-                side_by_side(vec![(keys, KEYS), (signs(rest), rest)])
+                side_by_side(&[(keys, KEYS), (signs(rest), rest)])
             } else {
                 let half = (rest - GAP) / 2;
                 let columns =
                     [(keys, KEYS), (signs(half), half), (self.thoughts(half, room), half)];
-                side_by_side(columns.into())
+                side_by_side(&columns)
             }
         };
         lines.into_iter().map(|line| (line, false)).collect()
@@ -187,11 +187,11 @@ fn beside(
 }
 
 /// Columns of these widths.
-fn side_by_side(columns: Vec<(Vec<Line<'static>>, usize)>) -> Vec<Line<'static>> {
+fn side_by_side(columns: &[(Vec<Line<'static>>, usize)]) -> Vec<Line<'static>> {
     let rows = columns.iter().map(|(lines, _)| lines.len()).max().unwrap_or(0);
     let row = |at: usize| {
         let mut spans: Vec<Span<'static>> = Vec::new();
-        for (lines, width) in &columns {
+        for (lines, width) in columns {
             let line = lines.get(at);
             let used: usize = line.map_or(0, Line::width);
             spans.extend(line.into_iter().flat_map(styled_spans));
@@ -218,7 +218,7 @@ mod tests {
         let lines =
             |texts: &[&str]| texts.iter().map(|text| Line::raw((*text).to_owned())).collect();
         let columns = vec![(lines(&["a", "bc"]), 3), (lines(&["д"]), 2)];
-        let rows: Vec<String> = side_by_side(columns).iter().map(Line::to_string).collect();
+        let rows: Vec<String> = side_by_side(&columns).iter().map(Line::to_string).collect();
         assert_eq!(rows, ["a    д   ", "bc       "]);
         assert!(rows.iter().all(|row| width_of(row) == 9));
     }

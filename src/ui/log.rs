@@ -73,7 +73,7 @@ impl Text for Log {
         for turn in self.turns.iter().filter(ours) {
             if !divided && turn.until > self.known {
                 divided = true;
-                lines.push((self.divider(width, room), false));
+                lines.push((divider(width, room), false));
             }
             let is_heading = turn.line == TurnLine::Heading;
             let told = told(turn, &self.players, width, room).into_iter();
@@ -94,11 +94,9 @@ impl Text for Log {
     }
 }
 
-impl Log {
-    fn divider(&self, width: usize, room: &Room) -> Line<'static> {
-        let dash = room.look.signs.pick("─", "-");
-        let text = format!("{dash}{dash} {} ", say!(&room.words, "log-since"));
-        let rest = dash.repeat(width.saturating_sub(width_of(&text)));
-        Line::styled(text + &rest, room.style(Role::Frame))
-    }
+fn divider(width: usize, room: &Room) -> Line<'static> {
+    let dash = room.look.signs.pick("─", "-");
+    let text = format!("{dash}{dash} {} ", say!(&room.words, "log-since"));
+    let rest = dash.repeat(width.saturating_sub(width_of(&text)));
+    Line::styled(text + &rest, room.style(Role::Frame))
 }

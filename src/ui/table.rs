@@ -343,8 +343,10 @@ impl Layer for TableScreen {
             cursor: None,
             camera: Camera::default(),
         };
-        let decides = self.mode() == Mode::Turn;
-        let advice = decides.then(|| scene.board.advice(&room.words)).unwrap_or_default();
+        let advice = match self.mode() {
+            Mode::Turn => scene.board.advice(&room.words),
+            Mode::Reveal | Mode::Handover(_) | Mode::Over | Mode::Watch => String::new(),
+        };
         (scene.board.legend(brush), advice)
     }
 

@@ -1,7 +1,9 @@
 ### Around the World Expedition: titles, decisions, events, refusals, the map.
 
 aw-title = Around the World Expedition
+aw-title-short = Around the World
 aw-about = Three expeditions that everybody leads; your secret goals lie where you steer them.
+aw-length = 60 min
 
 aw-variant = { $name ->
     [claims] who notices that an expedition has come to your goal

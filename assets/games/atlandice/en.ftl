@@ -2,6 +2,7 @@
 
 at-title = Atlandice
 at-about = Dice open the gates of sinking Atlantis: plunder its districts, and have most when one is empty.
+at-length = 45 min
 
 at-variant = { $name ->
    *[first] who begins

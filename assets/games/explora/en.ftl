@@ -2,6 +2,7 @@
 
 ex-title = Explora
 ex-about = Secret bids for explorers, crews and transports; strong teams and a high place on the scale bring fame.
+ex-length = 40 min
 
 ex-variant = { $name ->
     [initiative] how the players line up on the initiative scale

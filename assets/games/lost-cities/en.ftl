@@ -2,6 +2,7 @@
 
 lc-title = Lost Cities 2
 lc-about = Cards lead your figures along five paths: the first steps cost points, the far ones are worth many.
+lc-length = 45 min
 
 lc-variant = { $name ->
     [length] how many expeditions

@@ -2,6 +2,7 @@
 
 tk-title = Tikal
 tk-about = Lay out the jungle tile by tile; spend action points to dig temples and treasures out of it.
+tk-length = 90 min
 
 tk-variant = { $name ->
     [mode] how tiles come into play

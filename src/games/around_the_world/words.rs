@@ -15,6 +15,8 @@ use crate::say;
 impl Boxed for AroundTheWorld {
     const COMPONENTS: &'static str =
         include_str!("../../../assets/games/around-the-world/components.ron");
+    const PICTURE: &'static str =
+        include_str!("../../../assets/games/around-the-world/picture.txt");
 
     fn texts(lang: Lang) -> &'static str {
         match lang {
@@ -38,8 +40,16 @@ impl Boxed for AroundTheWorld {
         say!(words, "aw-title")
     }
 
+    fn short(words: &Words) -> String {
+        say!(words, "aw-title-short")
+    }
+
     fn about(words: &Words) -> String {
         say!(words, "aw-about")
+    }
+
+    fn length(words: &Words) -> String {
+        say!(words, "aw-length")
     }
 
     fn variant(name: &str, value: Option<&str>, words: &Words) -> String {

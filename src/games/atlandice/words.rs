@@ -13,6 +13,7 @@ use crate::say;
 
 impl Boxed for Atlandice {
     const COMPONENTS: &'static str = include_str!("../../../assets/games/atlandice/components.ron");
+    const PICTURE: &'static str = include_str!("../../../assets/games/atlandice/picture.txt");
     /// Only the order of the covered tiles is unknown, to all.
     const HAS_SECRETS: bool = false;
 
@@ -40,6 +41,10 @@ impl Boxed for Atlandice {
 
     fn about(words: &Words) -> String {
         say!(words, "at-about")
+    }
+
+    fn length(words: &Words) -> String {
+        say!(words, "at-length")
     }
 
     fn variant(name: &str, value: Option<&str>, words: &Words) -> String {

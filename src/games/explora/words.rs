@@ -13,6 +13,7 @@ use crate::say;
 
 impl Boxed for Explora {
     const COMPONENTS: &'static str = include_str!("../../../assets/games/explora/components.ron");
+    const PICTURE: &'static str = include_str!("../../../assets/games/explora/picture.txt");
 
     fn texts(lang: Lang) -> &'static str {
         match lang {
@@ -38,6 +39,10 @@ impl Boxed for Explora {
 
     fn about(words: &Words) -> String {
         say!(words, "ex-about")
+    }
+
+    fn length(words: &Words) -> String {
+        say!(words, "ex-length")
     }
 
     fn variant(name: &str, value: Option<&str>, words: &Words) -> String {

@@ -14,6 +14,7 @@ use crate::say;
 impl Boxed for LostCities {
     const COMPONENTS: &'static str =
         include_str!("../../../assets/games/lost-cities/components.ron");
+    const PICTURE: &'static str = include_str!("../../../assets/games/lost-cities/picture.txt");
 
     fn texts(lang: Lang) -> &'static str {
         match lang {
@@ -39,6 +40,10 @@ impl Boxed for LostCities {
 
     fn about(words: &Words) -> String {
         say!(words, "lc-about")
+    }
+
+    fn length(words: &Words) -> String {
+        say!(words, "lc-length")
     }
 
     fn variant(name: &str, value: Option<&str>, words: &Words) -> String {

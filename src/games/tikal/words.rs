@@ -14,6 +14,7 @@ use crate::say;
 
 impl Boxed for Tikal {
     const COMPONENTS: &'static str = include_str!("../../../assets/games/tikal/components.ron");
+    const PICTURE: &'static str = include_str!("../../../assets/games/tikal/picture.txt");
     /// Only the stack and the treasures that lie face down are unknown, to all.
     const HAS_SECRETS: bool = false;
 
@@ -41,6 +42,10 @@ impl Boxed for Tikal {
 
     fn about(words: &Words) -> String {
         say!(words, "tk-about")
+    }
+
+    fn length(words: &Words) -> String {
+        say!(words, "tk-length")
     }
 
     fn variant(name: &str, value: Option<&str>, words: &Words) -> String {

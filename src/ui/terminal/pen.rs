@@ -148,7 +148,7 @@ fn in_best_order(runs: Vec<Run>, size: Size) -> Vec<Run> {
 }
 
 /// Moves runs that follow one another to another place, if some move saves bytes.
-fn moves_some(order: &mut Vec<usize>, links: &Links) -> bool {
+fn moves_some(order: &mut [usize], links: &Links) -> bool {
     let at = |order: &[usize], index: usize| order.get(index).copied();
     let before = |order: &[usize], index: usize| index.checked_sub(1).map(|index| order[index]);
     for length in 1..=TOGETHER.min(order.len()) {
