@@ -236,7 +236,10 @@ impl Layer for SavesPage {
                 let mark = if self.typing { "_" } else { "" };
                 format!(" {} / {typed}{mark} ", say!(words, "menu-saves"))
             }
-            None => format!(" {} ", say!(words, "saves-title", count = self.saves.len())),
+            None => {
+                let matches = self.saves.iter().filter(|save| save.summary.is_ok()).count();
+                format!(" {} ", say!(words, "saves-title", count = matches))
+            }
         };
         let inner = room.page(title, &self.offers(), area, buffer);
         let list = Rect { height: inner.height.saturating_sub(3), ..inner };

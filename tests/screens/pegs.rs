@@ -249,6 +249,7 @@ impl Game for Pegs {
 
 impl Boxed for Pegs {
     const COMPONENTS: &'static str = "()";
+    const PICTURE: &'static str = "";
     fn texts(_: Lang) -> &'static str {
         ""
     }
@@ -263,6 +264,9 @@ impl Boxed for Pegs {
     }
     fn about(_: &Words) -> String {
         "Three holes.".into()
+    }
+    fn length(_: &Words) -> String {
+        "1 min".into()
     }
     fn variant(name: &str, _: Option<&str>, _: &Words) -> String {
         name.into()

@@ -288,7 +288,7 @@ fn the_keyboard_is_passed_as_the_settings_say() {
     has(&shell.does(&to_pass_by), "Enter, after a moment");
     has(&shell.does(&[Command::Take]), "the seat's number");
     has(&shell.does(&[Command::Back]), &format!("{name}: press 3"));
-    has(&shell.does(&[Command::Help]), "  3              open");
+    has(&shell.does(&[Command::Help]), "  3         open");
     has(&shell.does(&[Command::Back, Command::Take]), "Pass the keyboard");
     has(&shell.does(&[Command::Digit(3)]), "play or discard a card");
     shell.does(&[Command::Hide]);
@@ -390,7 +390,7 @@ fn settings_that_cannot_be_kept_are_a_warning() {
     let mut shell = Shell { app: App::new(room, Box::new(menu)), folder };
     let warned = shell.does(&[Command::Settings, Command::Take]);
     has(&warned, "Настройки не сохранить: ");
-    has(&shell.does(&[Command::Back]), "Экспедиции для тех");
+    has(&shell.does(&[Command::Back]), "большие экспедиции");
 }
 
 /// A match that cannot be saved says so, and is not left by a slip.
@@ -486,12 +486,12 @@ fn rules_begin_with_what_can_be_done_now() {
 fn help_shows_what_the_screen_offers() {
     let mut shell = Shell::of(table());
     let passing = shell.does(&[Command::Help]);
-    has(&passing, "Enter          open");
-    has_not(&passing, "/ f            find");
+    has(&passing, " Enter     open");
+    has_not(&passing, " / f       find");
     shell.does(&[Command::Back, Command::Take]);
     let playing = shell.does(&[Command::Help]);
-    has(&playing, "/ f            find");
-    has_not(&playing, "Enter          open");
+    has(&playing, " / f       find");
+    has_not(&playing, " Enter     open");
 }
 
 #[test]
@@ -556,12 +556,36 @@ fn all_matches_are_listed_and_opened() {
     let list = shell.shown();
     has(&list, "2 matches");
     let row = |text: &str| list.lines().position(|line| line.contains(text)).unwrap();
-    assert!(row("to act: Anna") < row(", over"), "the newest first");
-    assert!(row(", over") < row("is not a match"), "what is none stands last and says why");
+    assert!(row("expedition 1 of 1") < row("─ over"), "what waits comes first");
+    assert!(row("Anna 50") < row("is not a match"), "what is none stands last and says why");
+    has(&list, "waits · begun 1 January 1970 · to act: Anna");
     has(&shell.does(&[Command::Last, Command::Take]), "broken.ron is not a match");
     has(&shell.does(&[Command::First, Command::Take]), "Pass the keyboard");
     has(&shell.does(&[Command::Quit, Command::Down, Command::Take]), "The result");
     has(&shell.does(&[Command::Quit, Command::Replay]), "decision 0 of");
+}
+
+/// A match is thrown away after a question, and comes back; what is looked for is sifted.
+#[test]
+fn matches_are_found_thrown_away_and_brought_back() {
+    let mut shell = Shell::new(|folder| {
+        for name in ["one.ron", "two.ron"] {
+            store::create(&folder.path().join(name), table_of_two().as_ref(), Moment::at(1)).unwrap();
+        }
+        Box::<SavesPage>::default()
+    });
+    has(&shell.shown(), "2 matches");
+    shell.does(&[Command::Find]);
+    shell.types("anna two");
+    let found = shell.shown();
+    has(&found, "two · begun");
+    has_not(&found, "one · begun");
+    shell.does(&[Command::Take, Command::Letter('d')]);
+    has(&shell.shown(), "Delete Lost Cities 2, Anna, Boris?");
+    has(&shell.does(&[Command::Back]), "two · begun");
+    has(&shell.does(&[Command::Letter('d'), Command::Take]), "u brings it back");
+    has(&shell.does(&[Command::Back]), "one · begun");
+    has(&shell.does(&[Command::Undo]), "2 matches");
 }
 
 fn table_of_two() -> Box<dyn Table> {
@@ -578,14 +602,12 @@ fn the_menu_offers_what_waits() {
         Box::new(Menu::new(&room))
     });
     let menu = shell.shown();
-    has(&menu, "Matches that wait");
-    has(&menu, "▸ Lost Cities 2 ");
-    let games = Shelf::new(None).games().count();
-    let lost_cities = Shelf::new(None).games().position(|game| game.id() == "lost-cities");
-    let down = vec![Command::Down; games - lost_cities.unwrap()];
-    has(&shell.does(&down), "▸ Lost Cities 2: Anna, Boris");
-    has(&shell.shown(), "expedition 1 of 1, ");
-    has(&shell.shown(), "to act: Anna");
+    has(&menu, "go on playing");
+    has(&menu, "▸ Lost Cities 2         ●▲");
+    has(&menu, "just now");
+    has(&menu, "to act: Anna");
+    has(&shell.does(&[Command::Digit(1)]), "▸ 1 Lost Cities 2");
+    shell.does(&[Command::Digit(5), Command::Down]);
     has(&shell.does(&[Command::Take]), "Pass the keyboard to Anna");
 }
 
