@@ -2,6 +2,7 @@
 //! screen. Knows no game and no terminal.
 
 pub mod board;
+pub mod chart;
 pub mod picture;
 pub mod text;
 pub mod theme;

@@ -356,9 +356,11 @@ help-signs = Signs on this table
 log-since = since your last turn
 score-title = The result
 score-winner = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } share the victory.
+    [one] { $names } wins with { $points } points.
+   *[other] { $names } share the victory with { $points } points.
 }
+score-decided = What decided it: { $category }. { $first } got { $one } there, { $second } { $other }.
+score-total = total
 tie-broken = As many points as the winner; decided by: { $by }.
 leave-question = Leave? The match is saved up to the last decision.
 leave-question-unsaved = Leave? The match is not saved, and would be lost. { $why }

@@ -364,10 +364,12 @@ help-signs = Знаки на столе
 log-since = с вашего прошлого хода
 score-title = Итоги
 score-winner = { $count ->
-    [one] Победа: { $names }.
-    [few] Общая победа: { $names }.
-   *[many] Общая победа: { $names }.
+    [one] Победа: { $names }, очков { $points }.
+    [few] Общая победа: { $names }, очков по { $points }.
+   *[many] Общая победа: { $names }, очков по { $points }.
 }
+score-decided = Решило вот что: { $category }. { $first } — { $one }, { $second } — { $other }.
+score-total = всего
 tie-broken = Очков столько же, сколько у победителя; решает: { $by }.
 leave-question = Выйти? Партия сохранена до последнего решения.
 leave-question-unsaved = Выйти? Партия не сохранена и пропадёт. { $why }

@@ -279,8 +279,8 @@ impl Signs {
             return self.pick("━", "=");
         }
         let parts = match self {
-            Self::Unicode => ["█", "▓", "▒", "░"],
-            Self::Ascii => ["#", "=", "+", "-"],
+            Self::Unicode => ["█", "▓", "▒", "░", "═"],
+            Self::Ascii => ["#", "=", "+", "-", ":"],
         };
         parts[index % parts.len()]
     }

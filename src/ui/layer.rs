@@ -188,6 +188,20 @@ impl Room {
         Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }
     }
 
+    /// A strip for one seat, framed heavily in its colour; what is inside it is left.
+    pub fn strip<'a>(
+        &self,
+        title: impl Into<Line<'a>>,
+        role: Role,
+        offers: &[Offer],
+        area: Rect,
+        buffer: &mut Buffer,
+    ) -> Rect {
+        let panel = self.panel(title).border_set(self.look.signs.heavy_border());
+        let panel = panel.border_style(self.style(role).not_bold());
+        self.page_of(panel, offers, area, buffer)
+    }
+
     /// Lays a ground of its own under a box and its frame, once all of it is drawn.
     pub fn lay_ground(&self, inner: Rect, buffer: &mut Buffer) {
         let Some(sheet) = self.look.theme.sheet() else { return };

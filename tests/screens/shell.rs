@@ -570,7 +570,8 @@ fn all_matches_are_listed_and_opened() {
 fn matches_are_found_thrown_away_and_brought_back() {
     let mut shell = Shell::new(|folder| {
         for name in ["one.ron", "two.ron"] {
-            store::create(&folder.path().join(name), table_of_two().as_ref(), Moment::at(1)).unwrap();
+            store::create(&folder.path().join(name), table_of_two().as_ref(), Moment::at(1))
+                .unwrap();
         }
         Box::<SavesPage>::default()
     });

@@ -216,7 +216,8 @@ impl TableScreen {
             format!(" {} {dot} {} ", game.title(words), game.progress(self.seen.round, words))
         });
         let buffer = frame.buffer_mut();
-        let inner = room.page(title, offers, area, buffer);
+        let own = Role::Seat(seat.index());
+        let inner = room.strip(title, own, offers, area, buffer);
         let shape = room.look.signs.seat(seat.index(), true);
         let text = format!("{shape}  {}", say!(words, "handover", name = name.as_str()));
         // With air between the lines, where there is room for it.
