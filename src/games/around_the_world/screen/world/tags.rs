@@ -12,6 +12,17 @@ use ratatui::style::Modifier;
 /// Draws a tag on each line that can be taken. Where it stands depends on the lines, not on who
 /// may take them and who is asked.
 pub(super) fn draw_tags(world: &World<'_>, sheet: &mut Sheet, spots: &mut Vec<Spot>) {
+    for (line, (x, y)) in places(world, sheet) {
+        let Some(target) = shown(world, line) else { continue };
+        draw_tag(world, sheet, target, (x, y));
+        if let Some(rect) = world.rect(x, x + 1, y) {
+            spots.push(Spot::new(target.place.clone(), rect));
+        }
+    }
+}
+
+/// Where the tags stand.
+fn places(world: &World<'_>, sheet: &Sheet) -> Vec<(LineNumber, At)> {
     let mut lines: Vec<(usize, LineNumber)> = Vec::new();
     for target in &world.scene.targets {
         let cells = world.chart.stroke(target.line).map_or(0, |stroke| stroke.bits.len());
@@ -20,15 +31,25 @@ pub(super) fn draw_tags(world: &World<'_>, sheet: &mut Sheet, spots: &mut Vec<Sp
     // Short ones have the least choice.
     lines.sort_unstable();
     lines.dedup();
-    for (_, line) in lines {
-        let place = world.chart.stroke(line).and_then(|stroke| place(stroke, sheet));
-        if let (Some(target), Some((x, y))) = (shown(world, line), place) {
-            draw_tag(world, sheet, target, (x, y));
-            if let Some(rect) = world.rect(x, x + 1, y) {
-                spots.push(Spot::new(target.place.clone(), rect));
+    let mut lines: Vec<LineNumber> = lines.into_iter().map(|(_, line)| line).collect();
+    let mut placed: Vec<(LineNumber, At)> = Vec::new();
+    for _ in 0..=lines.len() {
+        placed.clear();
+        let mut without = None;
+        for (index, line) in lines.iter().enumerate() {
+            let stroke = world.chart.stroke(*line);
+            match stroke.and_then(|stroke| place(stroke, sheet, &placed)) {
+                Some(at) => placed.push((*line, at)),
+                None => without = without.or(Some(index)),
             }
         }
+        // One that others have left no room goes first, and they find another place.
+        match without {
+            Some(index) if index > 0 => lines[..=index].rotate_right(1),
+            _ => break,
+        }
     }
+    placed
 }
 
 /// The one of a line's arrows that its tag speaks of: what the cursor rests on, else that of the
@@ -40,13 +61,17 @@ fn shown<'a>(world: &World<'a>, line: LineNumber) -> Option<&'a Target> {
 
 /// Two cells in a row, one of them the line's, nearest its middle; rather with nothing beside
 /// them, and rather not on the head of an arrow.
-fn place(stroke: &Stroke, sheet: &Sheet) -> Option<At> {
+fn place(stroke: &Stroke, sheet: &Sheet, placed: &[(LineNumber, At)]) -> Option<At> {
     let wanted = middle(stroke);
     let mut best: Option<(usize, At)> = None;
     for (index, bit) in stroke.bits.iter().enumerate() {
         let (column, y) = bit.at;
         for x in [column, column - 1] {
-            let kept = |x: i32| sheet.kept((x, y));
+            let tagged = |x: i32| {
+                let mut tags = placed.iter();
+                tags.any(|(_, (start, row))| *row == y && (*start..=start + 1).contains(&x))
+            };
+            let kept = |x: i32| if tagged(x) { Some(Kept::Tag) } else { sheet.kept((x, y)) };
             let free = |kept: Option<Kept>| matches!(kept, Some(Kept::No | Kept::Head));
             if !(free(kept(x)) && free(kept(x + 1))) {
                 continue;
