@@ -184,10 +184,15 @@ aw-title-goals = { $what ->
     [over] goals not reached
    *[goals] goals: first step, lines away
 }
+aw-title-place = the place
 aw-title-seats = seats
 aw-title-seats-signs = seats · { $card } cards { $ticket } tickets
 aw-key-lines = r b, 1–9 a line
 aw-key-goals = goals
+aw-zoom = z { $now ->
+    [whole] larger
+   *[part] the whole map
+}
 aw-prompt = { $asked ->
     [key] lay a token on a key place ({ $left } to go)
     [arrow] lay an arrow
@@ -476,7 +481,7 @@ aw-short = { $point ->
     [leptis-magna] Leptis
     [abu-simbel] Abu Simb.
     [djenne] Djenne
-    [lake-chad] Lake Chad
+    [lake-chad] Chad
     [lalibela] Lalibela
     [ngorongoro] Ngorongo.
     [odzala] Odzala
@@ -504,7 +509,7 @@ aw-short = { $point ->
     [wrangel] Wrangel
     [banaue] Banaue
     [komodo] Komodo
-    [lake-toba] Lake Toba
+    [lake-toba] Toba
     [uluru] Uluru
     [great-barrier-reef] Barr.Reef
     [kakadu] Kakadu

@@ -188,10 +188,15 @@ aw-title-goals = { $what ->
     [over] недостигнутые цели
    *[goals] цели: первый шаг, сколько стрелок
 }
+aw-title-place = место
 aw-title-seats = игроки
 aw-title-seats-signs = { $card } карты { $ticket } билеты
 aw-key-lines = к с, 1–9 линия
 aw-key-goals = цели
+aw-zoom = z { $now ->
+    [whole] крупнее
+   *[part] вся карта
+}
 aw-prompt = { $asked ->
     [key] положите жетон на ключевое место (осталось: { $left })
     [arrow] положите стрелку
@@ -482,7 +487,7 @@ aw-short = { $point ->
     [leptis-magna] Лептис-М.
     [abu-simbel] Абу-Симб.
     [djenne] Дженне
-    [lake-chad] Оз.Чад
+    [lake-chad] Чад
     [lalibela] Лалибела
     [ngorongoro] Нгоронго.
     [odzala] Одзала
@@ -510,7 +515,7 @@ aw-short = { $point ->
     [wrangel] Врангеля
     [banaue] Банауэ
     [komodo] Комодо
-    [lake-toba] Оз.Тоба
+    [lake-toba] Тоба
     [uluru] Улуру
     [great-barrier-reef] Барьерный
     [kakadu] Какаду
