@@ -29,7 +29,7 @@ use chart::Chart;
 use distance::Reach;
 use names::Names;
 use place::{Place, ways};
-use plan::Plan;
+use plan::{Needs, Plan};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::text::Line;
@@ -49,8 +49,8 @@ pub(super) struct Picture {
     /// How far everything lies from each expedition.
     reach: Vec<Reach>,
     names: OnceCell<Names>,
-    /// How many cells a line of what is told may take; 0 where it has several lines.
-    room: Cell<u16>,
+    /// How many cells and rows what is told may take.
+    room: Cell<(u16, u16)>,
 }
 
 /// A goal of the list.
@@ -115,6 +115,26 @@ impl Picture {
         goals
     }
 
+    /// What there is to list, wherever the cursor goes.
+    fn needs(&self) -> Needs {
+        let most = |colour: Colour| {
+            let from = match self.loop_due() {
+                Some(due) if due == colour => self.starts_of_loop(),
+                _ => vec![self.table.route(colour).tip(self.map)],
+            };
+            from.into_iter().map(|node| self.steps_from(colour, node).count()).max()
+        };
+        let steps = Colour::ALL.into_iter().filter_map(most).max().unwrap_or(0);
+        // Where none is taken yet, a place stands instead of them.
+        let steps = if self.lays_keys() { 0 } else { steps };
+        Needs { goals: self.goals().len(), steps: u16::try_from(steps).unwrap_or(u16::MAX) }
+    }
+
+    /// Whether these eyes choose key places now.
+    fn lays_keys(&self) -> bool {
+        self.view.stage == Stage::Key && self.decides()
+    }
+
     /// Whether cards of the hand are chosen by their keys: they stand in the order of the hand.
     fn lists_hand(&self) -> bool {
         matches!(self.view.stage, Stage::Key | Stage::Change) && self.decides()
@@ -149,11 +169,13 @@ impl Picture {
                 });
             }
         }
+        let set_out = self.view.stage != Stage::Key;
         for goal in self.goals() {
             let mark = &mut scene.marks[goal.node.index()];
             mark.away = self
                 .nearest(goal.node, Some(scene.focus))
-                .and_then(|reach| Some((reach.arrows(goal.node)?, reach.colour)));
+                .and_then(|reach| Some((reach.arrows(goal.node)?, Some(reach.colour))))
+                .map(|(arrows, colour)| (arrows, colour.filter(|_| set_out)));
         }
         if self.view.stage == Stage::Key && self.decides() {
             for (point, key) in self.hand().iter().zip(choosing::CARD_KEYS) {
@@ -266,7 +288,7 @@ impl Board for Picture {
 
     /// The map, without anybody's goals; ten rows are left.
     fn while_passed(&self, screen: Rect) -> Option<Rect> {
-        let plan = Plan::of(screen, 0);
+        let plan = Plan::of(screen, Needs::default());
         Some(Rect { y: screen.y, height: plan.map.height, ..plan.map })
     }
 
@@ -277,7 +299,7 @@ impl Board for Picture {
         area: Rect,
         buffer: &mut Buffer,
     ) -> Vec<Spot> {
-        let plan = Plan::of(area, self.goals().len());
+        let plan = Plan::of(area, self.needs());
         panels.top(plan.top, buffer);
         let mut spots = self.draw_map(brush, area.as_size(), plan.map, buffer);
         if panels.finds() {

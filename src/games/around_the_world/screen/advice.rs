@@ -3,7 +3,7 @@
 use super::Picture;
 use super::choosing::Step;
 use super::place::Place;
-use crate::draw::text::width_of;
+use crate::draw::text::{width_of, wrap};
 use crate::games::around_the_world::action::Action;
 use crate::games::around_the_world::colour::Colour;
 use crate::games::around_the_world::map::Node;
@@ -88,13 +88,16 @@ impl Picture {
         let effect =
             if effects.is_empty() { step } else { format!("{step}: {}", effects.join(", ")) };
         let Some(onward) = self.onward(colour, (start, node), words) else { return effect };
-        match usize::from(self.room.get()) {
-            // A row of its own, where there is room.
-            0 => format!("{effect}\n{onward}"),
-            room if width_of(&effect) + width_of(&onward) + 2 <= room => {
-                format!("{effect}; {onward}")
-            }
-            _ => effect,
+        let (width, rows) = self.room.get();
+        let (width, rows) = (usize::from(width), usize::from(rows));
+        // A row of its own, where there is room; nothing has been drawn yet if there is no width.
+        let apart = || wrap(&effect, width).len() + wrap(&onward, width).len();
+        if width_of(&effect) + width_of(&onward) + 2 <= width && rows < 2 {
+            format!("{effect}; {onward}")
+        } else if width == 0 || apart() <= rows {
+            format!("{effect}\n{onward}")
+        } else {
+            effect
         }
     }
 

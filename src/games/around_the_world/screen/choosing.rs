@@ -51,9 +51,15 @@ impl Picture {
     /// Where the arrow of a loop would begin: where the cursor says, or where the loop was closed,
     /// or the nearest point before it on the route that has a line left.
     pub(super) fn start_of_loop(&self, cursor: Option<&str>) -> Option<Node> {
-        self.loop_due()?;
+        let due = self.loop_due()?;
         let chosen = match cursor.and_then(Place::read) {
             Some(Place::Decision(Action::Lay(_, from, _))) => self.map.find(from),
+            // The way to a place that is looked at.
+            Some(Place::At(point)) => self
+                .map
+                .find(point)
+                .and_then(|node| self.reach.get(due.index())?.first(node))
+                .map(|(from, _)| from),
             _ => None,
         };
         let starts = self.starts_of_loop();
@@ -327,7 +333,9 @@ impl Picture {
                 let lay = self.lays(way)?;
                 let node = self.map.find(point)?;
                 let colours = std::iter::once(self.focus(Some(&place.to_string())));
-                let steps = colours.chain(Colour::ALL).flat_map(|colour| self.steps(colour, None));
+                let cursor = place.to_string();
+                let steps =
+                    colours.chain(Colour::ALL).flat_map(|colour| self.steps(colour, Some(&cursor)));
                 let step = steps.into_iter().find(|step| step.way.to == node)?;
                 Some(self.step_taken(step, lay))
             }

@@ -22,8 +22,16 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
+/// The most cells of a short name.
+const SHORT: usize = 9;
 /// A column as wide as this has room for words beside the numbers of a seat.
 const WORDY: u16 = 46;
+
+/// A seat's shape before a name; a letter does not touch it.
+fn shape(seat: usize, brush: Brush<'_>) -> String {
+    let signs = brush.look.signs;
+    format!("{}{}", signs.seat(seat, true), signs.pick("", ":"))
+}
 
 /// One row of cells, written from the left to the right.
 struct Row<'a> {
@@ -71,15 +79,12 @@ impl Picture {
         let mut spots = Vec::new();
         match plan.below {
             Below::Rows { steps, goals, told, seats } => {
-                self.room.set(told.width.saturating_sub(2));
-                // A long sentence may take the last row of the goals, too.
-                let most = Rect { y: told.bottom().saturating_sub(2), height: 2, ..told };
-                let covered = self.draw_told(most, told.y, brush, panels, buffer);
+                let (covered, chosen) = self.draw_told(told, brush, panels, buffer);
+                spots.extend(chosen);
                 let above = |area: Rect| {
                     let bottom = area.bottom().min(covered.y);
                     Rect { height: bottom.saturating_sub(area.y), ..area }
                 };
-                spots.extend(self.draw_choice(told, covered.y, brush, buffer));
                 if panels.finds() {
                     return panels.choices(&[], above(steps.union(goals)), buffer);
                 }
@@ -95,10 +100,9 @@ impl Picture {
                 self.draw_seats_in_a_row(seats, brush, panels, buffer);
             }
             Below::Columns { rule, steps, told, goals, side } => {
-                self.room.set(0);
                 self.draw_rule(rule, &[steps, goals, side], brush, buffer);
-                let covered = self.draw_told(told, told.y, brush, panels, buffer);
-                spots.extend(self.draw_choice(told, covered.y, brush, buffer));
+                let (covered, chosen) = self.draw_told(told, brush, panels, buffer);
+                spots.extend(chosen);
                 let y = panels.seats(Rect { x: side.x, width: side.width, ..side }, buffer);
                 let log = Rect { y, height: side.bottom().saturating_sub(y), ..side };
                 panels.log(log, buffer);
@@ -106,71 +110,122 @@ impl Picture {
                     let area = Rect { width: goals.right() - steps.x, ..steps };
                     return panels.choices(&[], area, buffer);
                 }
-                if let Some(node) = self.looked_at(brush) {
-                    let height = covered.y.saturating_sub(told.y + 1);
-                    let card = Rect { y: told.y + 1, height, ..told };
-                    self.draw_card(node, card, brush, panels, buffer);
+                let looked_at = self.looked_at(brush);
+                match looked_at {
+                    Some(node) if self.lays_keys() => {
+                        self.draw_card(node, steps, brush, panels, buffer);
+                    }
+                    Some(node) => {
+                        let height = covered.y.saturating_sub(told.y + 1);
+                        let card = Rect { y: told.y + 1, height, ..told };
+                        self.draw_card(node, card, brush, panels, buffer);
+                    }
+                    None => {}
                 }
-                spots.extend(self.draw_steps_in_columns(steps, brush, buffer));
+                if looked_at.is_none() || !self.lays_keys() {
+                    spots.extend(self.draw_steps_in_columns(steps, brush, buffer));
+                }
                 spots.extend(self.draw_goals(goals, 2, brush, buffer));
             }
         }
         spots
     }
 
-    /// The prompt, and below it what is told of the choice: that comes first, if there is no room
-    /// for both. What it covers is said.
+    /// The prompt, what the choice is among where it is neither on the map nor among the goals,
+    /// and what is told of it: that comes first, if there is no room for all. What it covers is
+    /// said.
     fn draw_told(
         &self,
         area: Rect,
-        prompt: u16,
         brush: Brush<'_>,
         panels: &dyn Panels,
         buffer: &mut Buffer,
-    ) -> Rect {
-        let inner = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
-        let told = panels.told(inner, buffer);
-        let told = if told.height == 0 { Rect { y: area.bottom(), ..told } } else { told };
-        if prompt < told.y {
-            let text = shortened(&panels.prompt(), inner.width.into());
-            put(buffer, inner, inner.x, prompt, &text, brush.look.style(Role::Title));
+    ) -> (Rect, Vec<Spot>) {
+        let must = self.chooses_entry(brush);
+        // With many goals the last of them make room for what one must choose among.
+        let more = if must { 2_u16.saturating_sub(area.height) } else { 0 };
+        let (y, height) = (area.y.saturating_sub(more), area.height + more);
+        let inner = Rect { x: area.x + 1, y, width: area.width.saturating_sub(2), height };
+        let below = |rows: u16| {
+            let rows = rows.min(inner.height);
+            Rect { y: inner.y + rows, height: inner.height - rows, ..inner }
+        };
+        let entries = if brush.open.is_empty() { Vec::new() } else { self.entries(brush) };
+        // Where one must choose among them they have a row, if need be that of the prompt.
+        let prompted = !must || inner.height > 2;
+        let most = match (must, inner.height) {
+            (true, 0..=2) => below(1),
+            (true, _) => below(2),
+            // A long sentence may take the last row of the goals, too.
+            (false, 0..=2) => Rect { y: inner.bottom().saturating_sub(2), height: 2, ..inner },
+            (false, _) => below(1),
+        };
+        self.room.set((most.width, if inner.height > 2 { most.height } else { 1 }));
+        let covered = if most.height == 0 { Rect::ZERO } else { panels.told(most, buffer) };
+        let covered = if covered.height == 0 { below(inner.height) } else { covered };
+        let mut spots = Vec::new();
+        let row = |y: u16| Row::new(inner, y, brush);
+        let free = covered.y.saturating_sub(inner.y);
+        let mut left = inner.width;
+        if must {
+            let y = inner.y + u16::from(prompted);
+            if y < covered.y {
+                self.draw_entries(&entries, row(y), buffer, &mut spots);
+            }
+        } else if free > 1 && !entries.is_empty() {
+            self.draw_entries(&entries, row(inner.y + 1), buffer, &mut spots);
+        } else if free == 1 {
+            // At the right end of the row of the prompt.
+            let zoom = self.zoom_told(area, brush);
+            let texts = entries.iter().map(|(key, _, text)| width_of(text) + key.len_utf8() + 3);
+            let all = texts.sum::<usize>() + width_of(&zoom);
+            let mut row = row(inner.y);
+            row.to(inner.right().saturating_sub(u16::try_from(all).unwrap_or(u16::MAX)));
+            left = row.x.saturating_sub(inner.x + 1);
+            let end = self.draw_entries(&entries, row, buffer, &mut spots);
+            put(buffer, inner, end, inner.y, &zoom, brush.look.style(Role::Quiet));
         }
-        told
+        if prompted && free > 0 {
+            let text = shortened(&panels.prompt(), left.into());
+            put(buffer, inner, inner.x, inner.y, &text, brush.look.style(Role::Title));
+        }
+        (if more > 0 { inner } else { covered }, spots)
     }
 
-    /// What the choice is among, where it is neither on the map nor among the goals: what a ticket
-    /// is for, what was drawn, a claim. It stands behind the prompt, or below it.
-    fn draw_choice(
+    /// Whether what is to be chosen now is listed beside the prompt.
+    fn chooses_entry(&self, brush: Brush<'_>) -> bool {
+        match (self.view.stage, brush.way) {
+            (Stage::Arrow | Stage::Tickets, [ticket]) => {
+                ticket == "ticket" && !brush.open.is_empty()
+            }
+            (Stage::Change, []) => !brush.open.is_empty(),
+            _ => false,
+        }
+    }
+
+    fn draw_entries(
         &self,
-        told: Rect,
-        bottom: u16,
-        brush: Brush<'_>,
+        entries: &[(char, Place, String)],
+        mut row: Row<'_>,
         buffer: &mut Buffer,
-    ) -> Vec<Spot> {
-        // What is told comes first.
-        if brush.open.is_empty() || bottom <= told.y {
-            return Vec::new();
-        }
-        let entries = self.entries(brush);
-        let mut spots = Vec::new();
-        let texts: Vec<_> = entries.iter().map(|(key, _, text)| format!("{key} {text}")).collect();
-        let all: usize = texts.iter().map(|text| width_of(text) + 3).sum();
-        // On the row of the prompt, at its right end, if there is no row between.
-        let y = if bottom > told.y + 1 { told.y + 1 } else { told.y };
-        let mut row = Row::new(told, y.min(told.bottom().saturating_sub(1)), brush);
-        if y == told.y {
-            let all = u16::try_from(all).unwrap_or(u16::MAX);
-            row.to(told.right().saturating_sub(all));
-        } else {
-            row.to(told.x + 1);
-        }
-        for ((_, place, _), text) in entries.iter().zip(texts) {
+        spots: &mut Vec<Spot>,
+    ) -> u16 {
+        for (key, place, text) in entries {
             let place = place.to_string();
-            let role = brush.mark(&place, Role::Quiet);
-            spots.push(Spot::new(place, row.piece(&text, role, buffer)));
+            let role = row.brush.mark(&place, Role::Quiet);
+            spots.push(Spot::new(place, row.piece(&format!("{key} {text}"), role, buffer)));
             row.to(row.x + 2);
         }
-        spots
+        row.x
+    }
+
+    /// Which key enlarges a small map, for the row of the prompt: the line of keys has no room.
+    fn zoom_told(&self, area: Rect, brush: Brush<'_>) -> String {
+        if area.height > 3 {
+            return String::new();
+        }
+        let now = if brush.camera.size == 0 { "whole" } else { "part" };
+        say!(brush.words, "aw-zoom", now = now)
     }
 
     /// What a ticket is for, what was drawn, what may be claimed: its key, the place, the words.
@@ -225,14 +280,19 @@ impl Picture {
     fn away(
         &self,
         node: Node,
-        focus: Option<Colour>,
+        cursor: Option<&str>,
         words: &crate::lang::Words,
     ) -> Option<(String, u8)> {
+        let focus = Some(self.focus(cursor));
+        let start = self.start_of_loop(cursor);
         let reach = self.nearest(node, focus)?;
         let (from, way) = reach.first(node)?;
         let step = self.steps_from(reach.colour, from).find(|step| step.way == way)?;
         let letter = phrase::letter(reach.colour, words);
-        Some((format!("{letter}{}", step.number), reach.arrows(node)?))
+        // From elsewhere on a loop's route the numbers of the lines are others.
+        let elsewhere = self.loop_due() == Some(reach.colour) && start.is_some_and(|at| at != from);
+        let tag = if elsewhere { format!("{letter} ") } else { format!("{letter}{}", step.number) };
+        Some((tag, reach.arrows(node)?))
     }
 
     /// The titles of the columns on one rule.
@@ -247,7 +307,7 @@ impl Picture {
             _ => "goals",
         };
         let titles = [
-            say!(words, "aw-title-steps"),
+            say!(words, if self.lays_keys() { "aw-title-place" } else { "aw-title-steps" }),
             say!(words, "aw-title-goals", what = goals),
             self.seats_title(parts.last().map_or(0, |side| side.width), brush),
         ];
@@ -405,13 +465,28 @@ impl Picture {
         if steps.is_empty() {
             row.piece(&self.no_steps(colour, row.brush), Role::Quiet, buffer);
         }
-        // A tag, brackets, an effect and a gap beside each name.
-        let count = steps.len().max(1);
-        let room = (usize::from(row.left()) / count).saturating_sub(7);
+        // Full names, or else short ones, cut evenly as far as need be.
+        let (left, brush) = (usize::from(row.left()), row.brush);
+        let mut rooms = [(usize::MAX, 2), (SHORT, 2)]
+            .into_iter()
+            .chain((1..=SHORT).rev().map(|most| (most, 1)));
+        let fits =
+            |(most, gap): &(usize, usize)| self.width_across(&steps, *most, *gap, brush) <= left;
+        let (room, gap) = rooms.find(fits).unwrap_or((1, 1));
         for step in steps {
             self.draw_step(step, room, &mut row, buffer, spots);
-            row.to(row.x + 1);
+            row.piece(&" ".repeat(gap), Role::Text, buffer);
         }
+    }
+
+    /// How many cells these steps take side by side, with names of so many cells at most.
+    fn width_across(&self, steps: &[Step], most: usize, gap: usize, brush: Brush<'_>) -> usize {
+        let width = |step: &Step| {
+            let (name, effect, _) = self.step_told(*step, most, brush);
+            // A tag before it.
+            3 + width_of(&name) + width_of(&effect) + gap
+        };
+        steps.iter().map(width).sum::<usize>().saturating_sub(gap)
     }
 
     /// Why an expedition goes nowhere.
@@ -453,12 +528,30 @@ impl Picture {
         let place = Place::Decision(self.step_taken(step, lay)).to_string();
         let chosen = brush.is_chosen(&place);
         let letter = phrase::letter(step.colour, words);
-        let tag = if chosen { Role::Cursor } else { roles::expedition(step.colour) };
+        let tag = if chosen {
+            Role::Cursor
+        } else if brush.is_legal(&place) || brush.open.is_empty() {
+            roles::expedition(step.colour)
+        } else {
+            // Not now: another expedition's arrow is due, or a ticket must come first.
+            Role::Quiet
+        };
         let from = row.piece(&format!("{letter}{}", step.number), tag, buffer);
         row.piece(" ", Role::Text, buffer);
+        let (text, effect, role) = self.step_told(step, room, brush);
+        let role = if chosen { Role::Cursor } else { role };
+        let to = row.piece(&text, role, buffer);
+        let to = to.union(row.piece(&effect, Role::Text, buffer));
+        if brush.is_legal(&place) {
+            spots.push(Spot::new(place, from.union(to)));
+        }
+    }
+
+    /// Where a step leads, what that gives, and how it looks, with so many cells for the name.
+    fn step_told(&self, step: Step, room: usize, brush: Brush<'_>) -> (String, String, Role) {
         let node = step.way.to;
         let point = self.map.point(node);
-        let names = self.names(words);
+        let names = self.names(brush.words);
         let full = names.full(node);
         let name = if width_of(full) <= room { full } else { names.short(node) };
         let name = cut(name, room);
@@ -469,20 +562,14 @@ impl Picture {
         } else {
             (name, Role::Text)
         };
-        let role = if chosen { Role::Cursor } else { role };
-        let mut to = row.piece(&text, role, buffer);
-        let signs = brush.look.signs;
         let effect = match self.map.kind(node) {
             Kind::Square => " +",
             Kind::Star => " *",
             Kind::Site | Kind::Rose => "",
         };
         let closes = self.table.route(step.colour).has(node);
-        let closes = if closes { signs.pick(" ∞", " &") } else { "" };
-        to = to.union(row.piece(&format!("{effect}{closes}"), Role::Text, buffer));
-        if brush.is_legal(&place) {
-            spots.push(Spot::new(place, from.union(to)));
-        }
+        let closes = if closes { brush.look.signs.pick(" ∞", " &") } else { "" };
+        (text, format!("{effect}{closes}"), role)
     }
 
     /// The goals with their first step and how many arrows away they are, row by row.
@@ -552,15 +639,15 @@ impl Picture {
         let (open, close, role) =
             if goal.own { ("[", "]", roles::OWN_GOAL) } else { ("(", ")", roles::PUBLIC_GOAL) };
         let role = if chosen { Role::Cursor } else { role };
-        let away = self.away(goal.node, Some(self.focus(brush.cursor)), words);
+        let away = self.away(goal.node, brush.cursor, words);
         let tail = if self.view.stage == Stage::Key { 3 } else { 4 };
         let room = usize::from(row.left()).saturating_sub(tail);
         row.piece(open, role, buffer);
         let mut space = room.saturating_sub(2);
         if let Some(seat) = self.view.token(goal.point) {
-            let shape = brush.look.signs.seat(seat.index(), true);
-            row.piece(shape, if chosen { role } else { Role::Seat(seat.index()) }, buffer);
-            space = space.saturating_sub(1);
+            let shape = shape(seat.index(), brush);
+            row.piece(&shape, if chosen { role } else { Role::Seat(seat.index()) }, buffer);
+            space = space.saturating_sub(width_of(&shape));
         }
         let names = self.names(words);
         let full = names.full(goal.node);
@@ -635,8 +722,8 @@ impl Picture {
                 row.piece(mark, Role::Title, buffer);
             }
             let line = self.belongings(seat, seen, width, brush);
-            let space = usize::from(row.left()).saturating_sub(line.width() + 2);
-            let shape = brush.look.signs.seat(index, true);
+            let shape = shape(index, brush);
+            let space = usize::from(row.left()).saturating_sub(line.width() + 1 + width_of(&shape));
             let name = format!("{shape}{}", cut(&panels.called(seat), space.min(12)));
             row.piece(&name, Role::Seat(index), buffer);
             if width >= 14 {

@@ -23,10 +23,21 @@ pub(super) enum Below {
 
 /// So many goals stand in a row of a small screen.
 pub(super) const GOALS_IN_A_ROW: usize = 5;
+/// Prompt and what is told have so many rows in columns, if the steps leave them.
+const TOLD: u16 = 6;
+
+/// What there is to list.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) struct Needs {
+    /// So many goals.
+    pub goals: usize,
+    /// So many steps of one expedition.
+    pub steps: u16,
+}
 
 impl Plan {
-    /// For so many goals.
-    pub fn of(screen: Rect, goals: usize) -> Self {
+    /// For so much to list.
+    pub fn of(screen: Rect, needs: Needs) -> Self {
         let bottom = screen.bottom();
         let rows = |y: u16, height: u16| Rect { y, height, ..screen }.intersection(screen);
         let top = rows(screen.y, 1);
@@ -40,12 +51,14 @@ impl Plan {
         let map = rows(screen.y + 1, screen.height.saturating_sub(under));
         let y = map.bottom();
         let below = if under == 11 {
-            // With many goals the prompt and what is told share a row.
-            let goal_rows = if goals > 3 * GOALS_IN_A_ROW { 4 } else { 3 };
+            // Prompt and what is told have the rows that the goals leave; with many of them they
+            // share one.
+            let goals = needs.goals.div_ceil(GOALS_IN_A_ROW).clamp(1, 4);
+            let goals = u16::try_from(goals).unwrap_or(4);
             Below::Rows {
                 steps: rows(y, 3),
-                goals: rows(y + 3, goal_rows),
-                told: rows(y + 3 + goal_rows, 5 - goal_rows),
+                goals: rows(y + 3, goals),
+                told: rows(y + 3 + goals, 5 - goals),
                 seats: rows(y + 8, 1),
             }
         } else {
@@ -54,7 +67,8 @@ impl Plan {
                 let [from, to] = [from, to].map(|share| share_of(screen.width, share));
                 Rect { x: screen.x + from, width: to - from, y, height }.intersection(screen)
             };
-            let told = if height > 12 { 6 } else { 5 };
+            // A row for the expedition above its steps.
+            let told = (height - height.min(needs.steps + 1)).clamp(3, TOLD);
             Below::Columns {
                 rule: rows(y, 1),
                 steps: part(0, 46, y + 1, height - told),

@@ -38,8 +38,8 @@ pub(in crate::games::around_the_world) struct Mark {
     pub lit: bool,
     /// Its name must be on the map, whatever it hides.
     pub named: bool,
-    /// Of a goal: how many arrows away it is, and for whom.
-    pub away: Option<(u8, Colour)>,
+    /// Of a goal: how many arrows away it is, and for whom; for all alike before they set out.
+    pub away: Option<(u8, Option<Colour>)>,
 }
 
 /// What lies on a line.

@@ -183,8 +183,10 @@ fn texts(world: &World<'_>, node: Node) -> Vec<(String, u32)> {
         Class::Huge => 17,
     };
     let (full, short) = (world.names.full(node), world.names.short(node));
-    let away =
-        mark(world, node).away.map(|(lines, colour)| format!(" {lines}{}", world.letter(colour)));
+    let letter = |colour: Option<Colour>| colour.map(|colour| world.letter(colour).to_string());
+    let away = mark(world, node)
+        .away
+        .map(|(lines, colour)| format!(" {lines}{}", letter(colour).unwrap_or_default()));
     let mut texts: Vec<(String, u32)> = Vec::new();
     let mut cost = 0;
     let mut add = |text: String, more: u32| {

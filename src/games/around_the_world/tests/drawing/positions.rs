@@ -110,7 +110,8 @@ impl Position {
             let mark = &mut scene.marks[node.index()];
             if mark.own || mark.public {
                 let ways = Colour::ALL.map(|colour| {
-                    distance(map, scene.tips[colour.index()], node).map(|lines| (lines, colour))
+                    distance(map, scene.tips[colour.index()], node)
+                        .map(|lines| (lines, Some(colour)))
                 });
                 mark.away = ways.into_iter().flatten().min_by_key(|(lines, _)| *lines);
             }
