@@ -197,9 +197,9 @@ aw-prompt = { $asked ->
     [key] lay a token on a key place ({ $left } to go)
     [arrow] lay an arrow
     [loop] { $colour ->
-        [yellow] a loop: another yellow arrow, from anywhere on its route
-        [red] a loop: another red arrow, from anywhere on its route
-        [blue] a loop: another blue arrow, from anywhere on its route
+        [yellow] a loop: another yellow arrow, from anywhere on its route (Tab)
+        [red] a loop: another red arrow, from anywhere on its route (Tab)
+        [blue] a loop: another blue arrow, from anywhere on its route (Tab)
        *[none] a loop
     }
     [square] a square: lay another arrow
@@ -228,7 +228,7 @@ aw-no-way = { $colour } –
 aw-way-there = { $name }: { $arrows } { $arrows ->
     [one] arrow
    *[other] arrows
-} away, first { $tag } to { $next }
+} away: { $tag } { $points }
 aw-way-none = { $name }: no expedition can come there now
 aw-use-ticket = ticket
 aw-ticket-arrow = one more arrow

@@ -137,19 +137,8 @@ impl Picture {
         }
         let back = |step: &Step| step.way.to == from;
         let steps: Vec<Step> = self.steps_from(colour, node).filter(|step| !back(step)).collect();
-        let names = self.names(words);
-        let told = steps.iter().map(|step| {
-            let (to, point) = (step.way.to, self.map.point(step.way.to));
-            let name = names.short(to);
-            match self.map.kind(to) {
-                Kind::Square => format!("{name} +"),
-                Kind::Star => format!("{name} *"),
-                _ if self.hand().contains(&point) => format!("[{name}]"),
-                _ if self.view.goals.contains(&point) => format!("({name})"),
-                _ => name.to_owned(),
-            }
-        });
-        let told: Vec<String> = told.collect();
+        let told: Vec<String> =
+            steps.iter().map(|step| self.point_told(step.way.to, words)).collect();
         if told.is_empty() {
             return Some(say!(words, "aw-onward-none"));
         }
@@ -213,21 +202,36 @@ impl Picture {
         }
     }
 
-    /// The nearest way to a point: how many arrows, and the first of them.
+    /// The nearest way to a point: how many arrows, the tag of the first, and all that it leads to.
     fn way_told(&self, node: Node, words: &Words) -> String {
         let name = phrase::point(self.map.point(node), words);
-        let near = self.nearest(node, None);
-        let step = near.and_then(|reach| {
-            let (from, way) = reach.first(node)?;
+        let way = self.nearest(node, None).and_then(|reach| {
+            let mut steps: Vec<_> = reach.way(node).collect();
+            steps.reverse();
+            let (from, way) = *steps.first()?;
             let step = self.steps_from(reach.colour, from).find(|step| step.way == way)?;
-            Some((reach.arrows(node)?, step))
+            Some((step, steps))
         });
-        let Some((arrows, step)) = step else {
+        let Some((step, steps)) = way else {
             return say!(words, "aw-way-none", name = name);
         };
         let tag = format!("{}{}", phrase::letter(step.colour, words), step.number);
-        let next = phrase::point(self.map.point(step.way.to), words);
-        say!(words, "aw-way-there", name = name, arrows = arrows, tag = tag, next = next)
+        let points: Vec<String> =
+            steps.iter().map(|(_, way)| self.point_told(way.to, words)).collect();
+        let (arrows, points) = (steps.len(), points.join(", "));
+        say!(words, "aw-way-there", name = name, arrows = arrows, tag = tag, points = points)
+    }
+
+    /// A point's short name with what comes of going there.
+    fn point_told(&self, node: Node, words: &Words) -> String {
+        let (name, point) = (self.names(words).short(node), self.map.point(node));
+        match self.map.kind(node) {
+            Kind::Square => format!("{name} +"),
+            Kind::Star => format!("{name} *"),
+            _ if self.hand().contains(&point) => format!("[{name}]"),
+            _ if self.view.goals.contains(&point) => format!("({name})"),
+            _ => name.to_owned(),
+        }
     }
 
     /// What a place has to say of itself.

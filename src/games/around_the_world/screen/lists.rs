@@ -150,18 +150,18 @@ impl Picture {
             let rows = rows.min(inner.height);
             Rect { y: inner.y + rows, height: inner.height - rows, ..inner }
         };
-        let entries = if brush.open.is_empty() { Vec::new() } else { self.entries(brush) };
+        let chooses = !brush.open.is_empty() && !panels.finds();
+        let entries = if chooses { self.entries(brush) } else { Vec::new() };
         // Where one must choose among them they have a row, if need be that of the prompt.
         let prompted = !must || inner.height > 2;
-        let most = match (must, inner.height) {
-            (true, 0..=2) => below(1),
-            (true, _) => below(2),
+        let most = if !must && inner.height < 2 {
             // A long sentence may take the last row of the goals, too.
-            (false, 0..=2) => Rect { y: inner.bottom().saturating_sub(2), height: 2, ..inner },
-            (false, _) => below(1),
+            Rect { y: inner.y.saturating_sub(1), height: inner.height + 1, ..inner }
+        } else {
+            inner
         };
-        self.room.set((most.width, if inner.height > 2 { most.height } else { 1 }));
-        let covered = if most.height == 0 { Rect::ZERO } else { panels.told(most, buffer) };
+        self.room.set((most.width, inner.height.saturating_sub(1).max(1)));
+        let covered = panels.told(most, buffer);
         let covered = if covered.height == 0 { below(inner.height) } else { covered };
         let mut spots = Vec::new();
         let row = |y: u16| Row::new(inner, y, brush);
@@ -194,11 +194,17 @@ impl Picture {
 
     /// Whether what is to be chosen now is listed beside the prompt.
     fn chooses_entry(&self, brush: Brush<'_>) -> bool {
+        if brush.open.is_empty() {
+            return false;
+        }
         match (self.view.stage, brush.way) {
-            (Stage::Arrow | Stage::Tickets, [ticket]) => {
-                ticket == "ticket" && !brush.open.is_empty()
+            (Stage::Arrow | Stage::Tickets, [ticket]) if ticket == "ticket" => {
+                matches!(
+                    brush.cursor.and_then(Place::read),
+                    None | Some(Place::Arrow | Place::Remove | Place::Decision(Action::Change))
+                )
             }
-            (Stage::Change, []) => !brush.open.is_empty(),
+            (Stage::Change, []) => true,
             _ => false,
         }
     }
@@ -233,7 +239,7 @@ impl Picture {
         let words = brush.words;
         let mut entries = Vec::new();
         match (self.view.stage, brush.way) {
-            (Stage::Arrow | Stage::Tickets, [ticket, ..]) if ticket == "ticket" => {
+            (Stage::Arrow | Stage::Tickets, [_]) if self.chooses_entry(brush) => {
                 let uses = [
                     ('1', Place::Arrow, say!(words, "aw-ticket-arrow")),
                     ('2', Place::Remove, say!(words, "aw-ticket-remove")),
@@ -504,7 +510,9 @@ impl Picture {
         let letter = phrase::letter(colour, words).to_uppercase();
         row.piece(&format!(" {letter} "), roles::badge(colour), buffer);
         let route = self.table.route(colour);
-        let tip = route.tip(self.map);
+        // A loop's arrow begins where its letter stands.
+        let start = self.start_of_loop(brush.cursor).filter(|_| self.loop_due() == Some(colour));
+        let tip = start.unwrap_or(route.tip(self.map));
         let count = format!("{}/{}", route.arrows.len(), self.components.arrows);
         let names = self.names(words);
         let room = usize::from(row.left().min(16)).saturating_sub(width_of(&count) + 1);
