@@ -24,6 +24,8 @@ use ratatui::text::{Line, Span};
 
 /// The most cells of a short name.
 const SHORT: usize = 9;
+/// The cells for where an expedition is, and for its arrows.
+const TIP: u16 = 17;
 /// A column as wide as this has room for words beside the numbers of a seat.
 const WORDY: u16 = 46;
 
@@ -444,9 +446,11 @@ impl Picture {
         self.draw_tip(colour, &mut Row::new(area, area.y, brush), buffer);
         let steps = self.steps(colour, brush.cursor);
         if steps.is_empty() {
-            let mut row = Row::new(area, area.y + 1, brush);
-            row.to(area.x + 1);
-            row.piece(&self.no_steps(colour, brush), Role::Quiet, buffer);
+            let text = self.no_steps(colour, brush);
+            let lines = wrap(&text, usize::from(area.width.saturating_sub(2)));
+            for (y, line) in (area.y + 1..area.bottom()).zip(lines) {
+                put(buffer, area, area.x + 1, y, &line, brush.look.style(Role::Quiet));
+            }
         }
         for (y, step) in (area.y + 1..area.bottom()).zip(steps) {
             let mut row = Row::new(area, y, brush);
@@ -513,12 +517,17 @@ impl Picture {
         // A loop's arrow begins where its letter stands.
         let start = self.start_of_loop(brush.cursor).filter(|_| self.loop_due() == Some(colour));
         let tip = start.unwrap_or(route.tip(self.map));
-        let count = format!("{}/{}", route.arrows.len(), self.components.arrows);
         let names = self.names(words);
-        let room = usize::from(row.left().min(16)).saturating_sub(width_of(&count) + 1);
-        let full = names.full(tip);
-        let name = if width_of(full) <= room { full } else { names.short(tip) };
-        row.piece(&format!(" {}", cut(name, room)), roles::expedition(colour), buffer);
+        let (laid, all) = (route.arrows.len(), self.components.arrows);
+        let space = usize::from(row.left().min(TIP));
+        let fits = |name: &str, count: &str| width_of(name) + width_of(count) + 2 <= space;
+        // Of a narrow column the arrows in all go first.
+        let (whole, bare) = (format!("{laid}/{all}"), laid.to_string());
+        let (full, short) = (names.full(tip), names.short(tip));
+        let mut texts = [(full, &whole), (short, &whole), (short, &bare)].into_iter();
+        let (name, count) = texts.find(|(name, count)| fits(name, count)).unwrap_or((short, &bare));
+        let name = cut(name, space.saturating_sub(width_of(count) + 2));
+        row.piece(&format!(" {name}"), roles::expedition(colour), buffer);
         row.piece(&format!(" {count}"), Role::Quiet, buffer);
     }
 
@@ -648,7 +657,9 @@ impl Picture {
             if goal.own { ("[", "]", roles::OWN_GOAL) } else { ("(", ")", roles::PUBLIC_GOAL) };
         let role = if chosen { Role::Cursor } else { role };
         let away = self.away(goal.node, brush.cursor, words);
-        let tail = if self.view.stage == Stage::Key { 3 } else { 4 };
+        // Tag and arrows behind the name.
+        let digits = away.as_ref().map_or(1, |(_, arrows)| arrows.to_string().len());
+        let tail = if self.view.stage == Stage::Key { 3 } else { 3 + digits };
         let room = usize::from(row.left()).saturating_sub(tail);
         row.piece(open, role, buffer);
         let mut space = room.saturating_sub(2);

@@ -1,62 +1,150 @@
-//! The map on the screen: what is drawn is read back, and is what lies there.
+//! The table on the screen: what is drawn is read back, cell by cell, and is what lies there.
 
 pub mod positions;
+mod reader;
 
+use crate::draw::board::{Board as _, Brush, Camera, Panels, Spot};
 use crate::draw::theme::{Look, Signs, Theme};
+use crate::engine::Seat;
 use crate::games::Boxed as _;
 use crate::games::around_the_world::AroundTheWorld;
-use crate::games::around_the_world::screen::chart::Chart;
-use crate::games::around_the_world::screen::names::Names;
-use crate::games::around_the_world::screen::world;
+use crate::games::around_the_world::screen::Picture;
 use crate::lang::{Lang, Words};
-use positions::shipped;
+use crate::ui::picture;
+use positions::{Position, position, shipped};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
+use reader::{Reader, Seen};
 
-/// Screens, and the cells that they leave to the map.
-const SIZES: [(Size, Size); 4] = [
-    (Size::new(80, 24), Size::new(80, 13)),
-    (Size::new(120, 36), Size::new(120, 22)),
-    (Size::new(160, 45), Size::new(160, 30)),
-    (Size::new(200, 60), Size::new(200, 42)),
-];
+/// The smallest screen of each class.
+const SIZES: [Size; 4] =
+    [Size::new(80, 24), Size::new(120, 36), Size::new(160, 45), Size::new(200, 60)];
+
+/// The rest of the screen, left empty: names, and nothing to be told.
+struct Around;
+
+impl Panels for Around {
+    fn top(&self, _: Rect, _: &mut Buffer) {}
+    fn seats(&self, area: Rect, _: &mut Buffer) -> u16 {
+        area.y
+    }
+    fn log(&self, _: Rect, _: &mut Buffer) {}
+    fn called(&self, seat: Seat) -> String {
+        format!("Name{}", seat.number())
+    }
+    fn prompt(&self) -> String {
+        String::new()
+    }
+    fn choices(&self, _: &[Spot], _: Rect, _: &mut Buffer) -> Vec<Spot> {
+        Vec::new()
+    }
+    fn told(&self, area: Rect, _: &mut Buffer) -> Rect {
+        Rect { y: area.bottom(), height: 0, ..area }
+    }
+    fn finds(&self) -> bool {
+        false
+    }
+    fn keys(&self, _: Rect, _: &mut Buffer) {}
+}
 
 fn words(lang: Lang) -> Words {
     Words::new(lang, [AroundTheWorld::texts(lang)])
 }
 
-/// Look at them: `cargo test --lib pictures_to_look_at -- --ignored`, then `PICTURES=folder`.
+/// A position on a screen: where the cursor rests first, or a few keys further on.
+struct Drawn {
+    buffer: Buffer,
+    cursor: Option<String>,
+}
+
+fn drawn(at: &Position, size: Size, steps: usize, look: Look, words: &Words) -> Drawn {
+    let picture = Picture::new(shipped(), at.view.clone(), Vec::new());
+    let ways = at.legal.iter().flat_map(|action| picture.ways(&action.to_string()));
+    let open: Vec<String> = ways.filter_map(|way| way.first().cloned()).collect();
+    let mut cursor = picture.start(&[], None);
+    for _ in 0..steps {
+        let round = picture.rounds(&[], cursor.as_deref());
+        let here = round.iter().position(|place| Some(place) == cursor.as_ref());
+        let next = here.map_or(0, |at| at + 1) % round.len().max(1);
+        cursor = round.get(next).cloned().or(cursor);
+    }
+    let brush = Brush {
+        words,
+        look,
+        open: &open,
+        way: &[],
+        cursor: cursor.as_deref(),
+        camera: Camera::default(),
+    };
+    let area = Rect::new(0, 0, size.width, size.height);
+    let mut buffer = Buffer::empty(area);
+    picture.draw_whole(brush, &Around, area, &mut buffer);
+    Drawn { buffer, cursor }
+}
+
+/// Every look that is told apart by signs or colours.
+const LOOKS: [Look; 5] = [
+    Look { theme: Theme::Plain, signs: Signs::Unicode },
+    Look { theme: Theme::Rich, signs: Signs::Unicode },
+    Look { theme: Theme::Mono, signs: Signs::Ascii },
+    Look { theme: Theme::Safe, signs: Signs::Unicode },
+    Look { theme: Theme::Mono, signs: Signs::Unicode },
+];
+
+/// Random positions at all sizes in both languages, drawn and read back.
 #[test]
-#[ignore = "writes pictures for people"]
-fn pictures_to_look_at() {
-    let Ok(folder) = std::env::var("PICTURES") else { return };
-    let wanted = std::env::var("POSITION").ok().and_then(|n| n.parse().ok()).unwrap_or(5);
-    let position = positions::position(wanted);
-    let scene = position.scene();
-    let map = shipped().map();
-    let looks = [
-        ("plain", Theme::Plain, Signs::Unicode),
-        ("rich", Theme::Rich, Signs::Unicode),
-        ("mono", Theme::Mono, Signs::Unicode),
-        ("safe", Theme::Safe, Signs::Unicode),
-        ("ascii", Theme::Mono, Signs::Ascii),
-    ];
-    for lang in Lang::ALL {
-        let words = words(lang);
-        let names = Names::of(map, &words);
-        for (screen, cells) in SIZES {
-            let chart = Chart::of(shipped(), screen, cells);
-            for (name, theme, signs) in looks {
-                let area = Rect::new(0, 0, cells.width, cells.height);
-                let mut buffer = Buffer::empty(area);
-                let look = Look { theme, signs };
-                world::draw(&scene, map, &chart, &names, &words, look, area, &mut buffer);
-                let svg = crate::ui::picture::svg(&buffer, "map");
-                let file = format!("{folder}/{}-{name}-{}.svg", screen.width, lang.code());
-                std::fs::write(file, svg).expect("a folder");
-                let file = format!("{folder}/{}-{name}-{}.txt", screen.width, lang.code());
-                std::fs::write(file, crate::ui::picture::text(&buffer)).expect("a folder");
+fn no_picture_is_wrong() {
+    let languages = Lang::ALL.map(words);
+    let mut seen = Seen::default();
+    for number in 0..200 {
+        let at = position(number);
+        let index = usize::try_from(number).expect("a small one");
+        let look = LOOKS[index % LOOKS.len()];
+        for size in SIZES {
+            for words in &languages {
+                let drawn = drawn(&at, size, index % 4, look, words);
+                let reader =
+                    Reader::new(&drawn.buffer, &at.view, drawn.cursor.as_deref(), look, words);
+                let read = reader.compare(&at, &mut seen);
+                let shown = || picture::text(&drawn.buffer);
+                assert_eq!(read, Ok(()), "{number} at {size}, {look:?}\n{}", shown());
             }
+        }
+    }
+    seen.all_there();
+}
+
+/// Whatever sign of the map is changed, the reader notices.
+#[test]
+fn a_wrong_picture_is_noticed() {
+    let words = words(Lang::English);
+    let at = (0..).map(position).find(|at| !at.legal.is_empty()).expect("one to decide in");
+    for look in [LOOKS[0], LOOKS[2]] {
+        for (size, every) in SIZES.into_iter().zip([3, 7, 17, 31]) {
+            let mut drawn = drawn(&at, size, 0, look, &words);
+            let cursor = drawn.cursor.clone();
+            let map = usize::from(size.width) * usize::from(size.height - 18);
+            let read = |buffer: &Buffer| {
+                let reader = Reader::new(buffer, &at.view, cursor.as_deref(), look, &words);
+                reader.compare(&at, &mut Seen::default())
+            };
+            let (mut tried, mut noticed) = (0, 0);
+            for index in (usize::from(size.width)..map).step_by(every) {
+                let was = drawn.buffer.content[index].clone();
+                let matters =
+                    |sign: &str| !matches!(sign, " " | "░" | "-" | "|" | "/" | "\\" | ":");
+                let is_line =
+                    was.symbol().chars().any(|c| (0x2800..0x2900).contains(&u32::from(c)));
+                if !matters(was.symbol()) || is_line {
+                    continue;
+                }
+                drawn.buffer.content[index].set_symbol("~");
+                tried += 1;
+                noticed += usize::from(read(&drawn.buffer).is_err());
+                drawn.buffer.content[index] = was;
+            }
+            assert_eq!(noticed, tried, "{size}");
+            assert!(tried > 20, "{tried} at {size}");
         }
     }
 }

@@ -18,7 +18,7 @@ use ratatui::style::Style;
 const ON_FREE: u32 = 55;
 /// A taken line's, for names that must be read first, and for the others.
 const ON_TAKEN: [u32; 2] = [400, 800];
-/// The head of an arrow, for names that must be read first.
+/// The head of an arrow, for a name that must be there.
 const ON_HEAD: u32 = 1200;
 /// To touch another name or a tag.
 const TOUCHING: u32 = 600;
@@ -274,7 +274,8 @@ impl View<'_> {
                 (Kept::Point | Kept::Tag, _) => return None,
                 (Kept::Name, _) if self.called => ON_NAME,
                 (Kept::Name, _) => return None,
-                (Kept::Head, _) if self.rank.is_first() => ON_HEAD,
+                (Kept::Head, _) if !self.called => return None,
+                (Kept::Head, _) => ON_HEAD,
                 (_, Strength::Taken | Strength::Way) => {
                     ON_TAKEN[usize::from(!self.rank.is_first())]
                 }

@@ -59,13 +59,25 @@ fn shown<'a>(world: &World<'a>, line: LineNumber) -> Option<&'a Target> {
     here.min_by_key(|target| (!target.chosen, target.colour != world.scene.focus))
 }
 
-/// Two cells in a row, one of them the line's, nearest its middle; rather with nothing beside
-/// them, and rather not on the head of an arrow.
+/// Two cells in a row, one of them the line's, or beside it where that has no room.
 fn place(stroke: &Stroke, sheet: &Sheet, placed: &[(LineNumber, At)]) -> Option<At> {
+    best_of(stroke, sheet, placed, &[0]).or_else(|| best_of(stroke, sheet, placed, &[-1, 1]))
+}
+
+/// The place nearest to a line's middle, so many rows from it; rather with nothing beside it, and
+/// rather not on the head of an arrow.
+fn best_of(
+    stroke: &Stroke,
+    sheet: &Sheet,
+    placed: &[(LineNumber, At)],
+    rows: &[i32],
+) -> Option<At> {
     let wanted = middle(stroke);
     let mut best: Option<(usize, At)> = None;
-    for (index, bit) in stroke.bits.iter().enumerate() {
-        let (column, y) = bit.at;
+    let bits = stroke.bits.iter().enumerate();
+    for (index, (column, y)) in bits
+        .flat_map(|(index, bit)| rows.iter().map(move |row| (index, (bit.at.0, bit.at.1 + row))))
+    {
         for x in [column, column - 1] {
             let tagged = |x: i32| {
                 let mut tags = placed.iter();
