@@ -18,6 +18,7 @@ use std::path::Path;
 
 const USUAL: Size = Size::new(80, 24);
 const LARGE: Size = Size::new(120, 36);
+const WIDE: Size = Size::new(160, 45);
 
 fn main() -> io::Result<()> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/pictures");
@@ -34,7 +35,9 @@ fn main() -> io::Result<()> {
         let game = shelf.find(table.game()).ok_or(io::ErrorKind::NotFound)?;
         let (name, title) = (save.name(), game.title(&shelf.words(Lang::English)));
         let eyes = table.to_act().first().map_or(Eyes::Table, Eyes::Seat);
-        for size in [USUAL, LARGE] {
+        // A map of the world shows more where there is more room.
+        let large = if table.game() == "around-the-world" { WIDE } else { LARGE };
+        for size in [USUAL, large] {
             let screen = TableScreen::seen_by(host()?, eyes);
             let name = format!("{name}-{}x{}", size.width, size.height);
             paint(Box::new(screen), size, &folder, &name, &title)?;
