@@ -954,3 +954,75 @@ fn thirteen_keys_lay_a_tile_bring_two_and_dig() {
     assert_eq!(decisions.len(), 5, "{decisions:?}");
     assert!(decisions[0].starts_with("lay") && decisions[3].starts_with("dig"), "{decisions:?}");
 }
+
+/// A line of the expedition in focus is its number and Enter; of another its letter comes first.
+#[test]
+fn two_keys_lay_an_arrow_and_three_another() {
+    let picture = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/pictures/around-the-world.ron");
+    for (keys, laid) in [(&["2", ENTER][..], "lay red"), (&["b", "1", ENTER], "lay blue")] {
+        let home = Home::new();
+        let copy = home.folder.path().join("middle.ron");
+        std::fs::copy(picture, &copy).expect("a copy");
+        let path = copy.to_str().expect("a path");
+        let mut session = home.run(&["resume", path], &[], USUAL);
+        session.wait_for_text("press Enter");
+        session.keys(ENTER);
+        session.wait_for_text("lay an arrow");
+        for key in keys {
+            session.keys(key);
+        }
+        let shelf = incognita::games::Shelf::new(None);
+        let before = incognita::store::read(std::path::Path::new(picture), &shelf);
+        let before = before.unwrap_or_else(|_| panic!("ours")).decisions();
+        let decided = || {
+            let table = incognita::store::read(&copy, &shelf);
+            let table = table.unwrap_or_else(|_| panic!("it can be read"));
+            table.record().decisions.get(before).map(|(_, decision)| decision.clone())
+        };
+        let start = std::time::Instant::now();
+        while decided().is_none() {
+            assert!(start.elapsed().as_secs() < 10, "{}", session.look(Screen::contents));
+            std::thread::sleep(std::time::Duration::from_millis(20));
+        }
+        let decision = decided().expect("it is decided");
+        assert!(decision.starts_with(laid), "{keys:?}: {decision}");
+    }
+}
+
+/// Over the map of the world, early and late, a cursor takes tag, point and what is told along.
+#[test]
+fn a_cursor_on_the_map_of_the_world_is_light() {
+    let middle = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/pictures/around-the-world.ron");
+    let mut told = Vec::new();
+    // A Russian letter has two bytes.
+    for (lang, most) in [("en_US.UTF-8", 430), ("ru_RU.UTF-8", 530)] {
+        for theme in ["plain", "rich"] {
+            for fresh in [true, false] {
+                let home = Home::new();
+                let copy = home.folder.path().join("middle.ron");
+                std::fs::copy(middle, &copy).expect("a copy");
+                let path = copy.to_str().expect("a path");
+                let seats = ["--seat", "Anna", "--seat", "B:bot=random", "--seed", "7"];
+                let play = [&["play", "around-the-world"], &seats[..], &["--set", "first=1"]];
+                let args = if fresh { play.concat() } else { vec!["resume", path] };
+                let args = [&["--theme", theme], &args[..]].concat();
+                let mut session = home.run(&args, &[("LANG", lang)], USUAL);
+                if !fresh {
+                    session.wait_for(|screen| screen.contents().contains("Enter"));
+                    session.keys(ENTER);
+                }
+                session.wait_for(|screen| !reversed(screen).is_empty());
+                session.wait_for_text("▸●Anna");
+                let keys: &[&str] = if fresh {
+                    &[TAB, RIGHT, TAB, TAB, LEFT]
+                } else {
+                    &[TAB, TAB, TAB, "y", "b", TAB, "r", TAB]
+                };
+                let moves = bytes_of_moves(&mut session, keys);
+                told.push(format!("{lang} {theme} {fresh}: {moves:?}"));
+                assert!(moves.iter().all(|bytes| *bytes <= most), "{told:#?}");
+            }
+        }
+    }
+    println!("{told:#?}");
+}

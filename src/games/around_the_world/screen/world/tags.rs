@@ -103,7 +103,9 @@ fn best_of(
 fn draw_tag(world: &World<'_>, sheet: &mut Sheet, target: &Target, (x, y): At) {
     let style = if target.chosen {
         world.ink.tip(target.colour)
-    } else if target.colour == world.scene.focus {
+    } else if target.colour == world.scene.focus && world.ink.ground(true).is_none() {
+        // On a ground of its own each sign costs three times the bytes on the line: there the
+        // list alone says which expedition the keys speak of.
         world.ink.open(target.colour).add_modifier(Modifier::UNDERLINED)
     } else {
         world.ink.open(target.colour)
