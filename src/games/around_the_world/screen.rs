@@ -315,7 +315,7 @@ impl Board for Picture {
 
     fn seat(&self, seat: Seat, width: u16, brush: Brush<'_>) -> Vec<Line<'static>> {
         let seen = self.view.seats.get(seat.index());
-        seen.map_or_else(Vec::new, |seen| vec![self.belongings(seat, seen, width, brush)])
+        seen.map_or_else(Vec::new, |seen| vec![lists::belongings(seat, seen, width, brush)])
     }
 
     fn ways(&self, decision: &str) -> Vec<Vec<String>> {
@@ -373,7 +373,7 @@ impl Board for Picture {
     }
 
     fn name(&self, place: &str, words: &Words) -> Option<String> {
-        self.named(Place::read(place)?, words)
+        Self::named(Place::read(place)?, words)
     }
 
     fn places(&self, words: &Words) -> Vec<(String, String)> {

@@ -190,7 +190,7 @@ impl Picture {
     }
 
     /// What a place is called in a list.
-    pub(super) fn named(&self, place: Place, words: &Words) -> Option<String> {
+    pub(super) fn named(place: Place, words: &Words) -> Option<String> {
         match place {
             Place::At(point) => Some(phrase::point(point, words)),
             Place::Ticket => Some(say!(words, "aw-use-ticket")),

@@ -172,19 +172,19 @@ impl Picture {
         if must {
             let y = inner.y + u16::from(prompted);
             if y < covered.y {
-                self.draw_entries(&entries, row(y), buffer, &mut spots);
+                Self::draw_entries(&entries, row(y), buffer, &mut spots);
             }
         } else if free > 1 && !entries.is_empty() {
-            self.draw_entries(&entries, row(inner.y + 1), buffer, &mut spots);
+            Self::draw_entries(&entries, row(inner.y + 1), buffer, &mut spots);
         } else if free == 1 {
             // At the right end of the row of the prompt.
-            let zoom = self.zoom_told(area, brush);
+            let zoom = Self::zoom_told(area, brush);
             let texts = entries.iter().map(|(key, _, text)| width_of(text) + key.len_utf8() + 3);
             let all = texts.sum::<usize>() + width_of(&zoom);
             let mut row = row(inner.y);
             row.to(inner.right().saturating_sub(u16::try_from(all).unwrap_or(u16::MAX)));
             left = row.x.saturating_sub(inner.x + 1);
-            let end = self.draw_entries(&entries, row, buffer, &mut spots);
+            let end = Self::draw_entries(&entries, row, buffer, &mut spots);
             put(buffer, inner, end, inner.y, &zoom, brush.look.style(Role::Quiet));
         }
         if prompted && free > 0 {
@@ -212,7 +212,6 @@ impl Picture {
     }
 
     fn draw_entries(
-        &self,
         entries: &[(char, Place, String)],
         mut row: Row<'_>,
         buffer: &mut Buffer,
@@ -228,7 +227,7 @@ impl Picture {
     }
 
     /// Which key enlarges a small map, for the row of the prompt: the line of keys has no room.
-    fn zoom_told(&self, area: Rect, brush: Brush<'_>) -> String {
+    fn zoom_told(area: Rect, brush: Brush<'_>) -> String {
         if area.height > 3 {
             return String::new();
         }
@@ -317,7 +316,7 @@ impl Picture {
         let titles = [
             say!(words, if self.lays_keys() { "aw-title-place" } else { "aw-title-steps" }),
             say!(words, "aw-title-goals", what = goals),
-            self.seats_title(parts.last().map_or(0, |side| side.width), brush),
+            Self::seats_title(parts.last().map_or(0, |side| side.width), brush),
         ];
         for (part, title) in parts.iter().zip(titles) {
             let title = format!(" {title} ");
@@ -326,7 +325,7 @@ impl Picture {
     }
 
     /// What the signs in the seats' lines mean, where these have no words.
-    fn seats_title(&self, width: u16, brush: Brush<'_>) -> String {
+    fn seats_title(width: u16, brush: Brush<'_>) -> String {
         let (words, signs) = (brush.words, brush.look.signs);
         if width >= WORDY {
             return say!(words, "aw-title-seats");
@@ -620,7 +619,7 @@ impl Picture {
                 width: width.saturating_sub(1),
                 height: 1,
             };
-            spots.extend(self.draw_goal(goal, index, cell, brush, buffer));
+            spots.push(self.draw_goal(goal, index, cell, brush, buffer));
         }
         spots
     }
@@ -632,7 +631,7 @@ impl Picture {
         cell: Rect,
         brush: Brush<'_>,
         buffer: &mut Buffer,
-    ) -> Option<Spot> {
+    ) -> Spot {
         let words = brush.words;
         let mut row = Row::new(cell, cell.y, brush);
         let mut place = Place::At(goal.point);
@@ -688,36 +687,7 @@ impl Picture {
                 row.piece(brush.look.signs.pick("–", "-"), Role::Quiet, buffer);
             }
         }
-        Some(Spot::new(place, cell))
-    }
-
-    /// Points, cards in the hand, tickets, tokens still on the map.
-    pub(super) fn belongings(
-        &self,
-        seat: Seat,
-        seen: &SeatView,
-        width: u16,
-        brush: Brush<'_>,
-    ) -> Line<'static> {
-        let (words, look) = (brush.words, brush.look);
-        let signs = look.signs;
-        let tokens = seen.tokens.len() + usize::from(seen.to_lay);
-        let total = format!("{:+}", seen.total);
-        let total = if seen.total == 0 { "0".to_owned() } else { total };
-        let shape = signs.seat(seat.index(), true);
-        let rest = if width >= WORDY {
-            let (cards, tickets) = (seen.cards, seen.tickets);
-            say!(words, "aw-belongings", cards = cards, tickets = tickets, tokens = tokens)
-        } else {
-            let (card, ticket) = (signs.pick("▯", "c"), signs.pick("▭", "t"));
-            let gap = if width < 14 { "" } else { " " };
-            format!("{card}{}{gap}{ticket}{}{gap}{shape}{tokens}", seen.cards, seen.tickets)
-        };
-        let gap = if width < 14 { "" } else { " " };
-        Line::from(vec![
-            Span::styled(total, look.style(Role::Title)),
-            Span::styled(format!("{gap}{rest}"), look.style(Role::Text)),
-        ])
+        Spot::new(place, cell)
     }
 
     /// The seats side by side, each with as many cells as the others.
@@ -740,7 +710,7 @@ impl Picture {
             if width >= 16 || turn {
                 row.piece(mark, Role::Title, buffer);
             }
-            let line = self.belongings(seat, seen, width, brush);
+            let line = belongings(seat, seen, width, brush);
             let shape = shape(index, brush);
             let space = usize::from(row.left()).saturating_sub(line.width() + 1 + width_of(&shape));
             let name = format!("{shape}{}", cut(&panels.called(seat), space.min(12)));
@@ -753,4 +723,32 @@ impl Picture {
             }
         }
     }
+}
+
+/// Points, cards in the hand, tickets, tokens still on the map.
+pub(super) fn belongings(
+    seat: Seat,
+    seen: &SeatView,
+    width: u16,
+    brush: Brush<'_>,
+) -> Line<'static> {
+    let (words, look) = (brush.words, brush.look);
+    let signs = look.signs;
+    let tokens = seen.tokens.len() + usize::from(seen.to_lay);
+    let total = format!("{:+}", seen.total);
+    let total = if seen.total == 0 { "0".to_owned() } else { total };
+    let shape = signs.seat(seat.index(), true);
+    let rest = if width >= WORDY {
+        let (cards, tickets) = (seen.cards, seen.tickets);
+        say!(words, "aw-belongings", cards = cards, tickets = tickets, tokens = tokens)
+    } else {
+        let (card, ticket) = (signs.pick("▯", "c"), signs.pick("▭", "t"));
+        let gap = if width < 14 { "" } else { " " };
+        format!("{card}{}{gap}{ticket}{}{gap}{shape}{tokens}", seen.cards, seen.tickets)
+    };
+    let gap = if width < 14 { "" } else { " " };
+    Line::from(vec![
+        Span::styled(total, look.style(Role::Title)),
+        Span::styled(format!("{gap}{rest}"), look.style(Role::Text)),
+    ])
 }

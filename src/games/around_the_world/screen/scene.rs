@@ -24,6 +24,7 @@ pub(in crate::games::around_the_world) struct Scene {
 }
 
 /// What lies on a point.
+#[expect(clippy::struct_excessive_bools, reason = "each of them may be, whatever the others are")]
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(in crate::games::around_the_world) struct Mark {
     /// A goal of these eyes: `[•]`.

@@ -35,6 +35,7 @@ struct World<'a> {
 }
 
 /// Draws the map; says where its points and what can be laid lie.
+#[expect(clippy::too_many_arguments, reason = "all that a picture needs, and where it goes")]
 pub(in crate::games::around_the_world) fn draw(
     scene: &Scene,
     map: &Map,

@@ -3,6 +3,7 @@
 
 use super::{At, Place};
 use crate::games::around_the_world::components::{Components, Half, Line};
+use crate::games::around_the_world::map::Node;
 use ratatui::layout::Size;
 
 /// Columns between points of one row: what stands beside a point then hides none.
@@ -83,7 +84,7 @@ struct World {
 
 impl World {
     fn new(rules: &Components, size: Size, wanted: &[At]) -> Self {
-        let number = |point| rules.map().find(point).map(|node| node.index());
+        let number = |point| rules.map().find(point).map(Node::index);
         let line = |line: &Line| Some((number(line.0)?, number(line.1)?, line.2 == Half::Right));
         let lines: Vec<_> = rules.lines.iter().filter_map(line).collect();
         let mut around = vec![Vec::new(); wanted.len()];

@@ -271,11 +271,9 @@ impl View<'_> {
         for x in x..x + cells {
             let cell = self.sheet.at((x, y))?;
             cost += match (cell.kept, cell.strength) {
-                (Kept::Point | Kept::Tag, _) => return None,
                 (Kept::Name, _) if self.called => ON_NAME,
-                (Kept::Name, _) => return None,
-                (Kept::Head, _) if !self.called => return None,
-                (Kept::Head, _) => ON_HEAD,
+                (Kept::Head, _) if self.called => ON_HEAD,
+                (Kept::Point | Kept::Tag | Kept::Name | Kept::Head, _) => return None,
                 (_, Strength::Taken | Strength::Way) => {
                     ON_TAKEN[usize::from(!self.rank.is_first())]
                 }

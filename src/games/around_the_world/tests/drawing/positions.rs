@@ -31,8 +31,7 @@ pub fn position(number: u64) -> Position {
         AroundTheWorld::setup(shipped(), &Options::default(), seats, &mut at).expect("a match");
     let mut legal = Vec::new();
     let mut moves = chance.index(500);
-    loop {
-        let Some(seat) = game.to_act().first() else { break };
+    while let Some(seat) = game.to_act().first() {
         legal.clear();
         game.actions(seat, &mut legal);
         if moves == 0 && legal.iter().any(|action| matches!(action, Action::Lay(..))) {
