@@ -17,6 +17,7 @@ use serde_json::{Value, json};
 type Game = Sealed<HONEST>;
 
 impl Boxed for Game {
+    const PICTURE: &'static str = "";
     const COMPONENTS: &'static str = "(cards: 14, hand: 4)";
 
     fn texts(_: Lang) -> &'static str {
@@ -30,6 +31,9 @@ impl Boxed for Game {
     }
     fn title(_: &Words) -> String {
         "Sealed".to_owned()
+    }
+    fn length(_: &Words) -> String {
+        String::new()
     }
     fn about(_: &Words) -> String {
         String::new()

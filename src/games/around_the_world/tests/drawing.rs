@@ -3,16 +3,15 @@
 pub mod positions;
 mod reader;
 
-use crate::draw::board::{Board as _, Brush, Camera, Panels, Spot};
+use crate::draw::board::{Board as _, Brush, Camera, Panels, Spot, Turn};
 use crate::draw::theme::{Look, Signs, Theme};
 use crate::engine::Seat;
 use crate::games::Boxed as _;
 use crate::games::around_the_world::AroundTheWorld;
 use crate::games::around_the_world::screen::Picture;
 use crate::lang::{Lang, Words};
-use crate::ui::picture;
 use positions::{Position, position, shipped};
-use ratatui::buffer::Buffer;
+use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::{Rect, Size};
 use reader::{Reader, Seen};
 
@@ -29,6 +28,9 @@ impl Panels for Around {
         area.y
     }
     fn log(&self, _: Rect, _: &mut Buffer) {}
+    fn turns(&self) -> &[Turn] {
+        &[]
+    }
     fn called(&self, seat: Seat) -> String {
         format!("Name{}", seat.number())
     }
@@ -45,6 +47,13 @@ impl Panels for Around {
         false
     }
     fn keys(&self, _: Rect, _: &mut Buffer) {}
+}
+
+/// The signs of a screen, a line each.
+fn text(buffer: &Buffer) -> String {
+    let lines = buffer.content.chunks(usize::from(buffer.area.width).max(1));
+    let line = |cells: &[Cell]| cells.iter().map(Cell::symbol).collect::<String>() + "\n";
+    lines.map(line).collect()
 }
 
 fn words(lang: Lang) -> Words {
@@ -106,7 +115,7 @@ fn no_picture_is_wrong() {
                 let reader =
                     Reader::new(&drawn.buffer, &at.view, drawn.cursor.as_deref(), look, words);
                 let read = reader.compare(&at, &mut seen);
-                let shown = || picture::text(&drawn.buffer);
+                let shown = || text(&drawn.buffer);
                 assert_eq!(read, Ok(()), "{number} at {size}, {look:?}\n{}", shown());
             }
         }
