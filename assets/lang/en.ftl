@@ -292,11 +292,16 @@ saves-title = { $count } { $count ->
 }
 no-saves = No match has been played here yet.
 setup-start = Start
+setup-who = who plays
+setup-how = how
+setup-of = { $now } of { $of }
+setup-seed-any = any
+setup-anywhere = Enter, from any line
 setup-seats = players
 setup-person = a person
-setup-bot-random = a bot that decides at random
-setup-bot-varied = a bot that tries a bit of everything
-setup-seed = chance
+setup-bot-random = bot, at random
+setup-bot-varied = bot, a bit of all
+setup-seed = seed
 setup-seed-about = a number makes the match repeatable
 seed-wrong = “{ $seed }” is no seed: a whole number, or 16 hexadecimal digits as in a save.
 setup-hint = Enter starts. Left and right change a value or let a bot play; on a name, type.
@@ -329,12 +334,12 @@ signs-name = { $signs ->
     [unicode] drawn
    *[ascii] plain letters
 }
-too-small = incognita needs { $width }×{ $height }; this window has { $now_width }×{ $now_height }. The match goes on when it is larger.
+too-small = incognita needs { $width } × { $height }; this window has { $now_width } × { $now_height }.
 handover = Pass the keyboard to { $name }.
 handover-key = { $name }: press { $key } when nobody else is looking.
 handover-moment = a moment; the keyboard changes hands
 since-your-turn = Since your last turn:
-since-the-start = So far:
+since-the-start = Since the start:
 sure-question = { $question } Enter: yes, Esc: no.
 no-end-now = There is nothing to end now.
 ended-unsaved = The program was ended before the match could be saved. { $why }
@@ -356,9 +361,12 @@ help-signs = Signs on this table
 log-since = since your last turn
 score-title = The result
 score-winner = { $count ->
-    [one] { $names } wins with { $points } points.
-   *[other] { $names } share the victory with { $points } points.
-}
+    [one] { $names } wins
+   *[other] { $names } share the victory
+} with { $points } { $points ->
+    [one] point
+   *[other] points
+}.
 score-decided = What decided it: { $category }. { $first } got { $one } there, { $second } { $other }.
 score-total = total
 tie-broken = As many points as the winner; decided by: { $by }.

@@ -300,10 +300,15 @@ saves-title = { $count } { $count ->
 }
 no-saves = Здесь ещё не сыграно ни одной партии.
 setup-start = Начать
+setup-who = кто играет
+setup-how = как
+setup-of = { $now } из { $of }
+setup-seed-any = любой
+setup-anywhere = Enter, с любой строки
 setup-seats = игроков
 setup-person = человек
-setup-bot-random = бот, решает наугад
-setup-bot-varied = бот, пробует всего понемногу
+setup-bot-random = бот, наугад
+setup-bot-varied = бот, всего понемногу
 setup-seed = жребий
 setup-seed-about = с тем же числом — та же партия
 seed-wrong = «{ $seed }» не подходит: нужно целое число или 16 шестнадцатеричных цифр, как в сохранении.
@@ -337,12 +342,12 @@ signs-name = { $signs ->
     [unicode] рисованные
    *[ascii] простые буквы
 }
-too-small = Нужно окно { $width }×{ $height }, а это — { $now_width }×{ $now_height }. Партия продолжится, когда оно станет больше.
+too-small = Нужно окно { $width } × { $height }, а это — { $now_width } × { $now_height }.
 handover = Передайте клавиатуру. Теперь ходит { $name }.
 handover-key = { $name }: нажмите { $key }, когда никто больше не смотрит.
 handover-moment = минутку: клавиатура переходит из рук в руки
 since-your-turn = С вашего прошлого хода:
-since-the-start = Пока что:
+since-the-start = С начала партии:
 sure-question = { $question } Enter — да, Esc — нет.
 no-end-now = Сейчас завершать нечего.
 ended-unsaved = Программу завершили, а партия так и не сохранилась. { $why }
@@ -359,16 +364,20 @@ help-title = Справка
 help-now = Сейчас
 help-everywhere = Везде
 help-mouse = Мышь
-help-mouse-told = Щелчок встаёт на место, второй выбирает; клавиши в нижней строке тоже нажимаются.
+help-mouse-told = Щелчок наводит курсор, второй выбирает; клавиши в нижней строке тоже можно нажимать мышью.
 help-signs = Знаки на столе
 log-since = с вашего прошлого хода
 score-title = Итоги
 score-winner = { $count ->
-    [one] Победа: { $names }, очков { $points }.
-    [few] Общая победа: { $names }, очков по { $points }.
-   *[many] Общая победа: { $names }, очков по { $points }.
-}
-score-decided = Решило вот что: { $category }. { $first } — { $one }, { $second } — { $other }.
+    [one] Победа: { $names }
+    [few] Общая победа: { $names }
+   *[many] Общая победа: { $names }
+} — { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}.
+score-decided = Решило вот что — { $category }: { $first } — { $one }, { $second } — { $other }.
 score-total = всего
 tie-broken = Очков столько же, сколько у победителя; решает: { $by }.
 leave-question = Выйти? Партия сохранена до последнего решения.
@@ -390,9 +399,9 @@ key-clear = стереть всё
 key-claim = вне очереди
 key-zoom = другой масштаб
 key-seat = кто?
-nothing-to-claim = Сейчас вне очереди решать нечего.
+nothing-to-claim = Сейчас объявлять нечего.
 claim-prompt = решение вне очереди или Esc
-who-claims = Кто решает вне очереди? { $names }
+who-claims = Кто объявляет? Нажмите свой номер: { $names }
 key-again = сыграть ещё
 key-replay = просмотр
 key-back = назад

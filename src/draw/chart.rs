@@ -219,8 +219,8 @@ mod tests {
             (scale.low, scale.high, scale.step)
         };
         assert_eq!(scale(0, 16, 13), (0, 20, 5));
-        assert_eq!(scale(-45, 285, 12), (-50, 300, 50));
-        for (low, high, rows) in [(0, 7, 5), (-3, 2, 6), (0, 1_000_000, 30), (i32::MIN / 4, 0, 9)] {
+        assert_eq!(scale(-45, 285, 12), (-100, 300, 100));
+        for (low, high, rows) in [(0, 7, 5), (-3, 2, 6), (0, 1_000_000, 30), (-Scale::MOST, 0, 9)] {
             let scale = Scale::of(low, high, rows);
             assert!(scale.low <= low && scale.high >= high, "{scale:?}");
             assert!((scale.high - scale.low) / scale.step < i32::from(rows), "{scale:?}");

@@ -146,11 +146,19 @@ impl Saves {
     }
 
     fn moved(from: &Path, to: &Path) -> Result<PathBuf, StoreFault> {
-        let free = disk::numbered(to).find(|path| !disk::exists(path));
-        let to = free.unwrap_or_else(|| to.to_owned());
-        let moved = fs::rename(from, &to);
-        moved.map_err(|why| Trouble::io(Attempt::Move, &why).with(from))?;
-        Ok(to)
+        let failed = |why| Trouble::io(Attempt::Move, &why).with(from);
+        for to in disk::numbered(to) {
+            // A link is made only where nothing is: what somebody else has put there stays.
+            match fs::hard_link(from, &to) {
+                Err(why) if why.kind() == ErrorKind::AlreadyExists => {}
+                linked => {
+                    linked.map_err(failed)?;
+                    fs::remove_file(from).map_err(failed)?;
+                    return Ok(to);
+                }
+            }
+        }
+        Err(Trouble::Exists.with(to))
     }
 
     /// A path that nothing has yet, for a match of this game among these players:

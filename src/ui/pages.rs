@@ -185,7 +185,7 @@ impl Layer for Page {
             format!(" {} ", self.title)
         };
         let height =
-            u16::try_from(lines.len()).unwrap_or(u16::MAX).min(area.height.saturating_sub(2));
+            u16::try_from(lines.len()).unwrap_or(u16::MAX).min(area.height.saturating_sub(4));
         let buffer = frame.buffer_mut();
         let inner = room.boxed(title, &self.offers(), (width, height), buffer);
         self.height = inner.height.into();

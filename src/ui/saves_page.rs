@@ -180,7 +180,7 @@ impl SavesPage {
         let fit = usize::from(area.height);
         // The heading of the first match of a group stays in sight above it.
         let above = chosen.saturating_sub(usize::from(chosen > 0));
-        self.top = self.top.clamp((chosen + 1).saturating_sub(fit), above);
+        self.top = self.top.min(above).max((chosen + 1).saturating_sub(fit));
         for (y, line) in (area.y..area.bottom()).zip(lines.iter().skip(self.top)) {
             match line {
                 Row::Heading(title) => {

@@ -19,6 +19,7 @@ use super::replay::Replay;
 use crate::draw::board::{Board, Brush, Camera, Reveal, Sign, Spot, Turn};
 use crate::engine::{Eyes, Manner, Seat, Snapshot};
 use crate::games::{GameBox, Trial};
+use crate::lang::Lang;
 use crate::running::Pulse;
 use crate::say;
 use choose::Choice;
@@ -83,6 +84,8 @@ struct Scene {
     letters: Vec<(char, String)>,
     /// Those of them that stand on the board beside their places.
     shown: Vec<char>,
+    /// The language that all this is told in.
+    lang: Lang,
 }
 
 /// What was asked about.
@@ -190,7 +193,9 @@ impl TableScreen {
 
     /// What is seen, read and put into words.
     fn lay_out(&mut self, room: &Room) {
-        if self.scene.is_some() {
+        // Under the settings another language may have been chosen.
+        let lang = room.words.lang();
+        if self.scene.as_ref().is_some_and(|scene| scene.lang == lang) {
             return;
         }
         let Some(game) = self.game(room) else { return };
@@ -218,7 +223,7 @@ impl TableScreen {
         }
         let shown = shown.iter().filter_map(|place| board.letter(place)).collect();
         let secrets = game.has_secrets();
-        let scene = Scene { board, log, turns, reveal, trial, ways, secrets, letters, shown };
+        let scene = Scene { board, log, turns, reveal, trial, ways, secrets, letters, shown, lang };
         // Nobody decides off turn by an Enter too many: one goes there first.
         let only_may = self.seen.decider().is_some_and(|seat| !self.seen.to_act.has(seat));
         let start = |way: &[String], before: Option<&str>| scene.board.start(way, before);

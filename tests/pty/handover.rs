@@ -11,8 +11,8 @@ use vt100::Screen;
 
 use crate::harness::{ENTER, ESC, Session, ctrl, state};
 use crate::play::{
-    Home, OPEN, PASS, PASS_ANNA, PASS_BORIS, PLAY, TAKE, USUAL, finish_turn, picture, shows_all,
-    shows_none,
+    Home, LOG, OPEN, PASS, PASS_ANNA, PASS_BORIS, PLAY, TAKE, USUAL, finish_turn, picture,
+    shows_all, shows_none,
 };
 
 /// Some of the bar is full, some is not.
@@ -124,8 +124,7 @@ fn passed_by_number() {
     session.wait_for_text("Anna: press 1 when");
     // Not Enter, not another seat's number; what comes last shows that they were heard.
     session.keys(&format!("{ENTER}2L"));
-    session.wait_for_text("sets out");
-    session.wait_for(|screen| !screen.contents().contains(PASS));
+    session.wait_for_text(LOG);
     session.keys(ESC);
     session.wait_for_text(PASS_ANNA);
     session.keys("1");
@@ -172,8 +171,7 @@ fn suspended_in_the_middle_of_a_turn() {
         let job = session.foreground();
         if page {
             session.keys("L");
-            session.wait_for_text("sets out");
-            session.wait_for(|now| !now.contents().contains(PLAY));
+            session.wait_for_text(LOG);
         }
         if by_signal {
             kill_process(job, Signal::TSTP).expect("a job");

@@ -19,7 +19,7 @@ pub const USUAL: Size = Size { rows: 24, cols: 80 };
 const LARGE: Size = Size { rows: 36, cols: 120 };
 const PROGRAM: &str = env!("CARGO_BIN_EXE_incognita");
 
-const MENU: &str = "Expeditions for people";
+const MENU: &str = "great expeditions at one keyboard";
 pub const PASS: &str = "Pass the keyboard to";
 pub const PASS_ANNA: &str = "Pass the keyboard to Anna";
 pub const PASS_BORIS: &str = "Pass the keyboard to Boris";
@@ -29,6 +29,8 @@ pub const PLAY: &str = "play or discard a card";
 pub const SEND: &str = "choose a figure";
 pub const TAKE: &str = "take a card";
 pub const LEAVE: &str = "Leave?";
+/// Only the page of the log says so.
+pub const LOG: &str = "one seat only";
 /// Part of every question.
 const SURE: &str = "Esc:";
 
@@ -305,7 +307,7 @@ fn a_whole_match_from_the_menu_to_the_score() {
     let table = play_to_the_end(&home, &mut session);
     session.wait_for(|screen| {
         let text = screen.contents();
-        text.contains("1. ") && text.contains("Player 1") && text.contains("Player 2")
+        text.contains("What decided it") && text.contains("Player 1") && text.contains("Player 2")
     });
     let saved = home.table();
     assert_eq!(saved.record().decisions, table.record().decisions);
@@ -317,7 +319,7 @@ fn a_whole_match_from_the_menu_to_the_score() {
     }
     session.keys("Q");
     session.wait_for_text(MENU);
-    assert!(!session.screen_text().contains("Matches that wait"), "it is over");
+    assert!(!session.screen_text().contains("go on playing"), "it is over");
     session.keys("Q");
     assert!(session.wait_end().success());
 }
@@ -404,24 +406,20 @@ fn a_closed_hand_is_closed() {
     shows_all(&session, &hand);
 }
 
+/// A page lies over the table; what it covered is there again when it closes.
 #[test]
-fn pages_over_the_table_cover_the_hand() {
-    for (key, shown, back) in
-        [("L", "sets out", ESC), ("R", "Five paths", "Q"), (F1, "Ctrl+L", ESC)]
-    {
+fn pages_lie_over_the_table() {
+    for (key, shown, back) in [("L", LOG, ESC), ("R", "Five paths", "Q"), (F1, "Everywhere", ESC)] {
         let home = Home::new();
         let mut session = home.opened(USUAL);
-        let hand = home.hand(1);
-        scroll_away(&session, &hand);
+        let screen = session.look(picture);
         session.keys(key);
-        session.wait_for(|screen| {
-            let text = screen.contents();
-            !text.contains(PLAY) && text.contains(shown)
-        });
-        shows_none(&session, &hand);
+        session.wait_for_text(shown);
+        session
+            .look(|now| assert!(now.contents().contains("Lost Cities 2 ·"), "it stays in sight"));
         session.keys(back);
-        session.wait_for_text(PLAY);
-        shows_all(&session, &hand);
+        session.wait_for(|now| picture(now) == screen);
+        shows_all(&session, &home.hand(1));
     }
 }
 
@@ -454,9 +452,8 @@ fn leaving_and_going_on() {
     assert!(session.wait_end().success());
 
     let mut session = home.menu();
-    session.wait_for_text("Anna, Boris");
-    // Past the games of the shelf: the one played last is chosen, and it is the first.
-    session.keys(&DOWN.repeat(home.shelf.games().count()));
+    // The match that was just left is chosen.
+    session.wait_for_text("just now");
     session.keys(ENTER);
     session.wait_for_text(PASS_ANNA);
     session.wait_for_text(OPEN);
@@ -678,14 +675,14 @@ fn the_language_changes_in_the_middle_of_a_match() {
     assert!(session.wait_end().success());
     // And is kept.
     let session = home.run(&[], &[], USUAL);
-    session.wait_for_text("Экспедиции для тех");
+    session.wait_for_text("большие экспедиции");
 }
 
 #[test]
 fn names_in_cyrillic() {
     let home = Home::new();
     let mut session = home.run(&[], &[("LANG", "ru_RU.UTF-8")], USUAL);
-    session.wait_for_text("Экспедиции для тех");
+    session.wait_for_text("большие экспедиции");
     session.keys(ENTER);
     session.wait_for_text("Enter — начать");
     for name in ["Гульчатай", "Щукин"] {
@@ -693,7 +690,7 @@ fn names_in_cyrillic() {
         if name == "Гульчатай" {
             session.keys(DOWN);
         }
-        session.keys(&"\x7f".repeat(25));
+        // What is typed takes the place of what stood there.
         session.keys(name);
         session.wait_for_text(name);
     }
@@ -794,13 +791,13 @@ fn interrupting_asks_and_twice_leaves() {
     session.wait_for(|now| picture(now) == screen);
     // Over a page too.
     session.keys("L");
-    session.wait_for(|now| !now.contents().contains(PLAY));
+    session.wait_for_text(LOG);
     session.keys(&ctrl('c'));
     session.wait_for_text(LEAVE);
     session.keys(ESC);
     session.wait_for(|now| !now.contents().contains(LEAVE));
     session.keys(ESC);
-    session.wait_for_text(PLAY);
+    session.wait_for(|now| picture(now) == screen);
     session.keys(&ctrl('c').repeat(2));
     assert!(session.wait_end().success());
     shows_none(&session, &home.hand(1));
@@ -925,7 +922,7 @@ fn an_open_table_is_not_closed() {
     session.wait_for_text("VP would be left");
     session.keys("x");
     session.keys("?");
-    session.wait_for_text("Keys");
+    session.wait_for_text("Everywhere");
     session.keys("\x1b");
     session.wait_for_text("VP would be left");
 }

@@ -48,7 +48,7 @@ aw-decide-remove = { $colour ->
    *[blue] a ticket: remove the last blue arrow
 }
 aw-decide-change = a ticket: draw, to change a card
-aw-decide-keep = keep { $kept }, give { $given }
+aw-decide-keep = keep { $kept }, give up { $given }
 aw-decide-return = put what was drawn under the deck
 aw-decide-claim = claim the card
 aw-decide-end = end the turn
@@ -79,7 +79,7 @@ aw-claimed = { $name } reaches { $site }{ $token ->
    *[no] {""}
 }.
 aw-in-vain = { $name } claims { $site } in vain.
-aw-square = { $name } may lay another arrow: a square.
+aw-square = { $name } must lay another arrow: a square.
 aw-ticket = { $name } gets a ticket.
 aw-ticket-none = { $name } gets no ticket: none is left.
 aw-loop = { $colour ->
@@ -103,7 +103,7 @@ aw-drew = { $name } draws { $count } { $count ->
    *[other] cards
 } (ticket).
 aw-drew-cards = { $name } draws { $sites } (ticket).
-aw-kept = { $name } keeps { $kept } and gives { $given }.
+aw-kept = { $name } keeps { $kept } and gives up { $given }.
 aw-returned = { $name } puts all of it under the deck.
 aw-changed = { $name } has put cards under the deck.
 aw-passed = { $name } can do nothing and passes.
@@ -235,7 +235,7 @@ aw-ticket-arrow = one more arrow
 aw-ticket-remove = remove an arrow
 aw-ticket-change = change a card
 aw-keep = keep { $site }
-aw-give = give { $site }
+aw-give = give up { $site }
 aw-put-back = put back
 aw-claim-it = claim { $site }
 aw-no-ticket-use = A ticket could do nothing now.
@@ -260,6 +260,7 @@ aw-effect = { $effect ->
     [own-declared] your goal, to be claimed
     [own-token-declared] your goal with your token, to be claimed
     [others] somebody else's key place
+    [own-left] your token, but you gave its card away
     [reached] already reached
    *[nothing] no goal that you know of
 }
@@ -300,7 +301,25 @@ aw-advice-claims = { $claims ->
     [automatic] A goal of yours that any expedition reaches, in anybody's turn, is laid open by itself.
    *[declared] A goal of yours that an expedition reaches you must claim yourself before the next decision of whose turn it is: with m in your own turn, with ! in another's.
 }
-aw-advice-signs = On the map: ◎ the rose, • a site, ▣ a square, * a star; [ ] your goal, ( ) a public goal, a seat's shape its token, a reversed letter where an expedition stands, y1 r2 b3 the lines it can take. In the lists: + another arrow, * a ticket, ∞ a loop; y2 3 means three arrows, the first of them y2. Of the seats: points, ▯ cards, ▭ tickets, its shape for tokens.
+aw-sign = { $sign ->
+    [rose] the compass rose, where all set out
+    [site] a site: each has one card
+    [square] a square: one more arrow at once
+    [star] a star: a ticket
+    [token] a token on a key place
+    [own] a goal of yours
+    [public] a public goal: whoever gets there takes it
+    [tip] where an expedition stands
+    [tag] a line that it can take: type this
+    [arrow] a line that it has taken
+    [more] in the lists: one more arrow
+    [ticket] in the lists: a ticket
+    [loop] in the lists: closes a loop
+    [way] three arrows away, the first of them this one
+    [cards] cards in the hand
+    [tickets] tickets
+   *[tokens] tokens on the map
+}
 aw-colour = { $colour ->
     [yellow] yellow
     [red] red

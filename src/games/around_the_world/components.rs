@@ -259,7 +259,8 @@ impl Components {
                 return Err(Wrong::new(field("points"), Fault::NoSuch { name: point.to_string() }));
             };
             let field = format!("drawings.points.{point}");
-            let columns = if lying.pair { (0, 0) } else { (0, width - 1) };
+            // The first and the last column are for pairs: one half in each.
+            let columns = if lying.pair { (0, 0) } else { (1, width - 2) };
             Wrong::unless_within(&field, x, columns)?;
             Wrong::unless_within(&field, y, (0, height - 1))?;
             if !taken.insert((x, y)) {

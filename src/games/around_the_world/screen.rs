@@ -4,6 +4,7 @@ mod advice;
 pub(super) mod chart;
 mod choosing;
 mod distance;
+mod legend;
 mod lists;
 pub(super) mod names;
 mod place;
@@ -21,7 +22,7 @@ use super::phrase;
 use super::point::Point;
 use super::state::{AroundTheWorld, Stage};
 use super::view::View;
-use crate::draw::board::{Board, Brush, Layout, Panels, Spot};
+use crate::draw::board::{Board, Brush, Layout, Panels, Sign, Spot};
 use crate::engine::{Seat, Swift};
 use crate::lang::Words;
 use crate::say;
@@ -309,6 +310,10 @@ impl Board for Picture {
         spots
     }
 
+    fn legend(&self, brush: Brush<'_>) -> Vec<Sign> {
+        self.signs_told(brush)
+    }
+
     fn hand(&self, _: Brush<'_>, _: Rect, _: &mut Buffer) -> Vec<Spot> {
         Vec::new()
     }
@@ -405,7 +410,6 @@ impl Board for Picture {
     }
 
     fn end(&self) -> Option<String> {
-        let ends = matches!(self.view.stage, Stage::Tickets) && self.view.turn.is_some();
-        ends.then(|| Action::End.to_string())
+        self.can_end().then(|| Action::End.to_string())
     }
 }

@@ -304,7 +304,7 @@ impl AroundTheWorld {
 
     /// AW-2.6, AW-2.7: the arrow of the turn has been laid, or none can be.
     #[inline]
-    fn may_end(&self) -> bool {
+    pub(super) fn may_end(&self) -> bool {
         self.arrow_laid || self.steps().next().is_none()
     }
 

@@ -1,11 +1,11 @@
 //! What one pair of eyes sees of the table, and the tables that it could be.
 
 use super::colour::{Colour, PerColour};
-use super::components::Components;
+use super::components::{Components, MOST_DRAWN, MOST_GOALS, MOST_IN_HAND, MOST_SITES};
 use super::event::Drawn;
 use super::map::{Map, Node, Way};
 use super::options::Options;
-use super::point::Point;
+use super::point::{Kind, Point};
 use super::state::{AroundTheWorld, Card, Claim, InDeck, Route, Side, Stage};
 use crate::engine::{Chance, Eyes, Seat, SeatCount, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -189,7 +189,7 @@ impl AroundTheWorld {
         for (seat, seen) in seats.seats().zip(&view.seats) {
             table.lay_out(seat, seen);
         }
-        for goal in table.found(&view.goals) {
+        for goal in table.found(&view.goals, MOST_GOALS) {
             table.lay_card(goal, Card::Goal);
             table.goals.push(goal);
         }
@@ -197,9 +197,11 @@ impl AroundTheWorld {
         table
     }
 
-    /// The points of these names, those that the map has.
-    fn found(&self, points: &[Point]) -> Vec<Node> {
-        points.iter().filter_map(|point| self.map.find(*point)).collect()
+    /// The sites of these names, those that the map has, no more than fit into a hand, a deck, a
+    /// row: a view may come from elsewhere.
+    fn found(&self, points: &[Point], most: usize) -> Vec<Node> {
+        let sites = points.iter().filter_map(|point| self.map.find(*point));
+        sites.filter(|node| self.map.kind(*node) == Kind::Site).take(most).collect()
     }
 
     /// What lies open before a seat, and on the map.
@@ -211,15 +213,15 @@ impl AroundTheWorld {
             changes: seen.changes,
             ..Side::EMPTY
         };
-        for site in self.found(&seen.open) {
+        for site in self.found(&seen.open, MOST_SITES) {
             self.lay_card(site, Card::Open(seat));
             self.side_mut(seat).open.push(site);
         }
-        for site in self.found(&seen.tokens) {
+        for site in self.found(&seen.tokens, MOST_SITES) {
             self.tokens[site.index()] = Some(seat);
             self.side_mut(seat).on_map += 1;
         }
-        for site in self.found(seen.hand.as_deref().unwrap_or_default()) {
+        for site in self.found(seen.hand.as_deref().unwrap_or_default(), MOST_IN_HAND) {
             self.take_in_hand(seat, site);
         }
     }
@@ -227,12 +229,12 @@ impl AroundTheWorld {
     /// Hands, what was drawn, and the deck.
     fn imagine_hidden(&mut self, view: &View, chance: &mut impl Chance) {
         let drawn = view.drawn.unwrap_or_default();
-        for site in self.found(&drawn) {
+        for site in self.found(&drawn, MOST_DRAWN) {
             self.lay_card(site, Card::Drawn);
             self.drawn.push(site);
         }
         // What these eyes know to lie in the deck lies where they know it.
-        let deck = usize::from(view.deck);
+        let deck = usize::from(view.deck).min(MOST_SITES);
         let mut places = vec![None; deck];
         let mut unseen: Vec<Node> =
             self.map.sites().filter(|site| self.card(*site) == Card::Deck).collect();
@@ -263,9 +265,9 @@ impl AroundTheWorld {
     /// Somebody else's hand: the cards of its key places, as long as it has changed none, and of
     /// the places that it will still find, then any.
     fn imagine_hand(&mut self, seat: Seat, seen: &SeatView, unseen: &mut Vec<Node>) {
-        let cards = usize::from(seen.cards);
+        let cards = usize::from(seen.cards).min(MOST_IN_HAND);
         if seen.changes == 0 {
-            for site in self.found(&seen.tokens) {
+            for site in self.found(&seen.tokens, MOST_SITES) {
                 if unseen.contains(&site) && self.side(seat).hand.len() < cards {
                     unseen.retain(|other| *other != site);
                     self.take_in_hand(seat, site);

@@ -71,7 +71,7 @@ impl Menu {
                     let x = first + (width + 1) * u16::try_from(index).unwrap_or(0);
                     let place = Rect { x, y: area.y + 1, width, height };
                     let key = Some(index + 1);
-                    draw_game(id, key, place, index == self.chosen(), buffer, room);
+                    draw_game(id, (key, true), place, index == self.chosen(), buffer, room);
                     self.places.push(place);
                 }
                 area.y + height + 2
@@ -114,10 +114,10 @@ impl Menu {
     /// What the cursor is on: a game, or a match that waits.
     fn draw_beside(&self, area: Rect, buffer: &mut Buffer, room: &Room) {
         match self.rows().get(self.chosen()) {
-            Some(Row::Game(id)) => draw_game(id, None, area, true, buffer, room),
+            Some(Row::Game(id)) => draw_game(id, (None, true), area, true, buffer, room),
             Some(Row::Save(save)) => {
                 let Ok(summary) = &save.summary else { return };
-                draw_game(&summary.game, None, area, true, buffer, room);
+                draw_game(&summary.game, (None, false), area, true, buffer, room);
                 let inner = Rect { x: area.x + 2, width: area.width.saturating_sub(4), ..area };
                 let mut y = area
                     .bottom()
@@ -139,7 +139,7 @@ impl Menu {
             }
             _ => {
                 let id = self.games.first().copied().unwrap_or_default();
-                draw_game(id, None, area, false, buffer, room);
+                draw_game(id, (None, true), area, false, buffer, room);
             }
         }
     }
@@ -160,7 +160,7 @@ fn players(game: &dyn GameBox, room: &Room) -> String {
 /// A game as a card: its picture, for how many it is and how long it takes, what it is about.
 fn draw_game(
     id: &str,
-    key: Option<usize>,
+    (key, with_about): (Option<usize>, bool),
     area: Rect,
     chosen: bool,
     buffer: &mut Buffer,
@@ -190,7 +190,7 @@ fn draw_game(
     y += 1;
     put(buffer, text, text.x, y, &players(game, room), room.style(Role::Price).not_bold());
     let role = if chosen { Role::Text } else { Role::Quiet };
-    let about = game.about(&room.words);
+    let about = if with_about { game.about(&room.words) } else { String::new() };
     for (y, line) in (y + 1..inner.bottom()).zip(wrap(&about, usize::from(text.width) - 1)) {
         put(buffer, text, text.x, y, &line, room.style(role));
     }

@@ -24,7 +24,7 @@ impl Picture {
         say!(words, "aw-prompt", asked = asked, colour = colour, left = to_lay)
     }
 
-    /// What can be done now and what to think of; the signs of the map.
+    /// What can be done now and what to think of.
     pub(super) fn advise(&self, words: &Words) -> String {
         let asked = self.view.stage.asks().name();
         let claims = match self.view.options.claims {
@@ -35,7 +35,7 @@ impl Picture {
         let most = self.components.tickets.turn;
         let advice = say!(words, "aw-advice", asked = asked, near = near, most = most);
         let claims = say!(words, "aw-advice-claims", claims = claims);
-        format!("{advice}\n\n{claims}\n\n{}", say!(words, "aw-advice-signs"))
+        format!("{advice}\n\n{claims}")
     }
 
     /// What a decision gives and leads to.
@@ -121,9 +121,12 @@ impl Picture {
                     (false, true) => "own-declared",
                 }
             }
+            Kind::Site if self.view.seats.iter().any(|seat| seat.open.contains(&point)) => {
+                "reached"
+            }
             Kind::Site => match self.view.token(point) {
+                Some(seat) if self.view.eyes.seat() == Some(seat) => "own-left",
                 Some(_) => "others",
-                None if self.view.seats.iter().any(|seat| seat.open.contains(&point)) => "reached",
                 None => "nothing",
             },
         };

@@ -155,7 +155,8 @@ impl Picture {
                 }
                 None => self.first_step(),
             };
-            return step.map(|step| Place::Decision(self.step_taken(step, lay)));
+            let end = self.can_end().then_some(Place::Decision(Action::End));
+            return step.map(|step| Place::Decision(self.step_taken(step, lay))).or(end);
         }
         match (self.view.stage, way) {
             (Stage::Arrow, [_]) => Some(Place::Remove),
@@ -192,7 +193,11 @@ impl Picture {
                 _ => self.card_of(if index == 0 { 10 } else { index }).map(Place::Give),
             },
             Stage::Arrow | Stage::Tickets if way.len() == 1 && !on_map => match index {
-                1 => self.number_in_focus(1, &["ticket".to_owned()], cursor),
+                1 => {
+                    let step = self.number_in_focus(1, &["ticket".to_owned()], cursor);
+                    // Where it is too early it says so.
+                    step.or(Some(Place::Arrow))
+                }
                 2 => Some(Place::Decision(Action::Remove(self.focus(cursor)))),
                 3 => Some(Place::Decision(Action::Change)),
                 _ => None,
@@ -319,9 +324,18 @@ impl Picture {
             let waiting = self.view.turn.zip(self.view.claim);
             let claim = waiting.filter(|(seat, claim)| claim.waiting.has(*seat));
             let claim = claim.map(|_| Place::Decision(Action::Claim));
-            return steps.chain(ticket).chain(claim).collect();
+            // AW-2.6: nothing may be left but to end the turn.
+            let end = self.view.stage == Stage::Arrow && self.can_end();
+            let end = end.then_some(Place::Decision(Action::End));
+            return steps.chain(ticket).chain(claim).chain(end).collect();
         }
         Vec::new()
+    }
+
+    /// Whether the turn can end now (AW-2.6, AW-2.7).
+    pub(super) fn can_end(&self) -> bool {
+        let asks = matches!(self.view.stage, Stage::Arrow | Stage::Tickets);
+        asks && self.view.turn.is_some() && self.table.may_end()
     }
 
     /// The decision that Enter means on a place.

@@ -2,7 +2,7 @@
 //! names as have room.
 
 mod arrows;
-mod ink;
+pub(super) mod ink;
 mod naming;
 mod points;
 mod sheet;

@@ -4,11 +4,12 @@ use crate::draw::theme::{Ground, Look, Paint, Role, Signs, Theme};
 use crate::engine::Seat;
 use crate::games::around_the_world::colour::Colour;
 use crate::games::around_the_world::point::Kind;
+use crate::games::around_the_world::screen::roles::{PUBLIC_GOAL, paint};
 use ratatui::style::{Color, Modifier, Style};
 
 /// Theme and signs, with what the map makes of them.
 #[derive(Clone, Copy)]
-pub(super) struct Ink {
+pub(in crate::games::around_the_world::screen) struct Ink {
     pub look: Look,
 }
 
@@ -75,7 +76,7 @@ impl Ink {
 
     /// Public goals.
     pub fn public(self) -> Style {
-        self.bold(Role::Light(Paint::Cyan))
+        self.bold(PUBLIC_GOAL)
     }
 
     /// Where an expedition stands.
@@ -104,13 +105,5 @@ impl Ink {
 
     pub fn pick(self, unicode: char, ascii: char) -> char {
         if self.is_ascii() { ascii } else { unicode }
-    }
-}
-
-const fn paint(colour: Colour) -> Paint {
-    match colour {
-        Colour::Yellow => Paint::Yellow,
-        Colour::Red => Paint::Red,
-        Colour::Blue => Paint::Blue,
     }
 }
