@@ -334,7 +334,7 @@ signs-name = { $signs ->
     [unicode] drawn
    *[ascii] plain letters
 }
-too-small = incognita needs { $width } × { $height }; this window has { $now_width } × { $now_height }.
+too-small = incognita needs { $width }×{ $height }; this window has { $now_width }×{ $now_height }.
 handover = Pass the keyboard to { $name }.
 handover-key = { $name }: press { $key } when nobody else is looking.
 handover-moment = a moment; the keyboard changes hands

@@ -342,7 +342,7 @@ signs-name = { $signs ->
     [unicode] рисованные
    *[ascii] простые буквы
 }
-too-small = Нужно окно { $width } × { $height }, а это — { $now_width } × { $now_height }.
+too-small = Нужно окно { $width }×{ $height }, а это — { $now_width }×{ $now_height }.
 handover = Передайте клавиатуру. Теперь ходит { $name }.
 handover-key = { $name }: нажмите { $key }, когда никто больше не смотрит.
 handover-moment = минутку: клавиатура переходит из рук в руки

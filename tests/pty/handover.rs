@@ -126,6 +126,7 @@ fn passed_by_number() {
     session.keys(&format!("{ENTER}2L"));
     session.wait_for_text(LOG);
     session.keys(ESC);
+    session.wait_for(|now| !now.contents().contains(LOG));
     session.wait_for_text(PASS_ANNA);
     session.keys("1");
     session.wait_for_text(PLAY);
