@@ -4,5 +4,6 @@
 pub mod board;
 pub mod chart;
 pub mod picture;
+pub mod dice;
 pub mod text;
 pub mod theme;

@@ -83,6 +83,10 @@ pub trait Boxed: Game {
         view: Self::View,
         news: Vec<Self::Event>,
     ) -> Box<dyn Board>;
+    /// What one decision made happen is looked at in so many steps: where each of them begins.
+    fn moments(_events: &[Self::Event]) -> Vec<usize> {
+        vec![0]
+    }
     /// What everybody must look at together, if a decision that made these events laid
     /// something open; on a shared screen these are the events as all heard them.
     fn reveal(_events: &[Self::Event], _players: &[Player], _words: &Words) -> Option<Reveal> {
@@ -148,6 +152,8 @@ pub trait GameBox: Sync + Send {
     /// The table of a snapshot, ready to be drawn; nothing if it is not this game's. What
     /// happened after so many decisions is marked as new.
     fn board(&self, seen: &Snapshot, news_from: usize) -> Option<Box<dyn Board>>;
+    /// The events of one decision, parted where they are looked at one after the other.
+    fn moments(&self, events: &[Value]) -> Vec<Vec<Value>>;
     /// What everybody must look at together, if a decision that made these events laid
     /// something open.
     fn reveal(&self, events: &[Value], players: &[Player], words: &Words) -> Option<Reveal>;
@@ -323,6 +329,14 @@ impl<G: Boxed> GameBox for BoxOf<G> {
         let news = seen.events.iter().filter(|happened| happened.after > news_from);
         let news = news.filter_map(|happened| read(&happened.event));
         Some(G::board(self.kit().ok()?.components(), view, news.collect()))
+    }
+
+    fn moments(&self, events: &[Value]) -> Vec<Vec<Value>> {
+        let known: Option<Vec<G::Event>> = events.iter().map(read).collect();
+        let starts = known.map_or_else(|| vec![0], |events| G::moments(&events));
+        let ends = starts.iter().skip(1).copied().chain([events.len()]);
+        let part = |(start, end): (&usize, usize)| events.get(*start..end).map(<[Value]>::to_vec);
+        starts.iter().zip(ends).filter_map(part).collect()
     }
 
     fn reveal(&self, events: &[Value], players: &[Player], words: &Words) -> Option<Reveal> {

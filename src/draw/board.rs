@@ -11,6 +11,7 @@ use crate::lang::Words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::text::Line;
+use serde_json::Value;
 
 /// How to draw: words, look, what can be chosen and what is.
 #[derive(Clone, Copy)]
@@ -198,6 +199,18 @@ pub trait Board {
         buffer: &mut Buffer,
     ) -> Vec<Spot> {
         self.draw(brush, area, buffer)
+    }
+    /// What has happened, over the table, for a board that draws it itself: the events of one
+    /// moment; says whether it has drawn it.
+    fn draw_moment(
+        &self,
+        _events: &[Value],
+        _brush: Brush<'_>,
+        _panels: &dyn Panels,
+        _area: Rect,
+        _buffer: &mut Buffer,
+    ) -> bool {
+        false
     }
     /// The eyes' own hand, or what they choose from.
     fn hand(&self, brush: Brush<'_>, area: Rect, buffer: &mut Buffer) -> Vec<Spot>;

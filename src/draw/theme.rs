@@ -52,6 +52,16 @@ pub enum Role {
     Light(Paint),
     /// Signs on a ground of that colour.
     Flag(Paint),
+    /// The pips of a die on its white side; both colours are set, whatever the terminal's are.
+    Pips,
+    /// Waves on water.
+    Water,
+    /// What floats in the water.
+    Afloat,
+    /// A building's stone.
+    Stone,
+    /// A lit window in it.
+    Window,
 }
 
 /// Colours that games name.
@@ -112,10 +122,16 @@ impl Theme {
             Role::Flag(_) if self == Self::Mono => {
                 Style::new().add_modifier(Modifier::BOLD | Modifier::REVERSED)
             }
-            Role::Title | Role::Fresh | Role::Price | Role::Flag(_) => {
+            Role::Pips if self == Self::Mono => Style::new().add_modifier(Modifier::REVERSED),
+            Role::Water if self == Self::Mono => Style::new().add_modifier(Modifier::DIM),
+            Role::Title | Role::Fresh | Role::Price | Role::Flag(_) | Role::Afloat => {
                 Style::new().add_modifier(Modifier::BOLD)
             }
             _ => Style::new(),
+        };
+        let base = match self.behind(role) {
+            Some(colour) => base.bg(colour),
+            None => base,
         };
         if let (Role::Flag(paint), true) = (role, self != Self::Mono) {
             // Not reversed: what the terminal's own ground looks like is not known.
@@ -170,6 +186,28 @@ impl Theme {
         }
     }
 
+    /// The ground that a role brings along.
+    fn behind(self, role: Role) -> Option<Color> {
+        let [plain, safe, rich] = match role {
+            Role::Pips => [Color::White, Color::Indexed(255), Color::Indexed(255)],
+            Role::Water | Role::Afloat => {
+                [Color::Blue, Color::Indexed(18), Color::Rgb(0x14, 0x3a, 0x63)]
+            }
+            Role::Window => [Color::DarkGray, Color::Indexed(245), Color::Indexed(101)],
+            _ => return None,
+        };
+        self.chosen([plain, safe, rich])
+    }
+
+    fn chosen(self, [plain, safe, rich]: [Color; 3]) -> Option<Color> {
+        match self {
+            Self::Mono => None,
+            Self::Plain => Some(plain),
+            Self::Safe => Some(safe),
+            Self::Rich => Some(rich),
+        }
+    }
+
     fn colour(self, role: Role) -> Option<Color> {
         let [plain, safe, rich] = match role {
             Role::Text | Role::Cursor => return None,
@@ -187,13 +225,14 @@ impl Theme {
             Role::Seat(index) => SEATS[index % SEATS.len()],
             Role::Paint(paint) => PAINTS[paint as usize],
             Role::Light(paint) | Role::Flag(paint) => LIGHTS[paint as usize],
+            Role::Pips => [Color::Black, Color::Indexed(16), Color::Indexed(16)],
+            Role::Water => [Color::LightBlue, Color::Indexed(75), Color::Indexed(75)],
+            Role::Afloat | Role::Window => {
+                [Color::LightYellow, Color::Indexed(227), Color::Indexed(221)]
+            }
+            Role::Stone => [Color::DarkGray, Color::Indexed(245), Color::Indexed(101)],
         };
-        match self {
-            Self::Mono => None,
-            Self::Plain => Some(plain),
-            Self::Safe => Some(safe),
-            Self::Rich => Some(rich),
-        }
+        self.chosen([plain, safe, rich])
     }
 }
 
@@ -324,6 +363,16 @@ impl Look {
     /// How a role looks.
     pub fn style(self, role: Role) -> Style {
         self.theme.style(role)
+    }
+
+    /// Dark signs on a plate of this role's colour. Not reversed, where there are colours: what
+    /// the terminal's own ground looks like is not known.
+    pub fn plate(self, role: Role) -> Style {
+        let bare = Style::new().add_modifier(Modifier::BOLD);
+        match self.style(role).fg {
+            Some(colour) => bare.fg(Color::Black).bg(colour),
+            None => bare.add_modifier(Modifier::REVERSED),
+        }
     }
 }
 

@@ -23,6 +23,7 @@ mod state;
 mod tests;
 pub mod tile;
 mod turn;
+mod turns;
 pub mod view;
 mod visit;
 pub mod who;

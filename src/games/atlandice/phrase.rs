@@ -14,6 +14,31 @@ pub fn area(area: Area, words: &Words) -> String {
     say!(words, "at-area", area = area.name())
 }
 
+/// An area by a name of at most ten cells.
+pub fn short(area: Area, words: &Words) -> String {
+    say!(words, "at-area-short", area = area.name())
+}
+
+/// A resource by itself, at the beginning of what is told of it: *Book*.
+pub fn noun(resource: Resource, words: &Words) -> String {
+    say!(words, "at-resource-noun", resource = resource.name())
+}
+
+/// One of a kind in a list of what came of something: *book*.
+pub fn goods_one(resource: Resource, words: &Words) -> String {
+    say!(words, "at-resource-bare", resource = resource.name())
+}
+
+/// So many of a kind: *2 books*.
+pub fn goods(resource: Resource, count: u8, words: &Words) -> String {
+    say!(words, "at-goods", resource = resource.name(), count = count)
+}
+
+/// The number of a die as a word, at the beginning of a sentence.
+pub fn number(number: u8, words: &Words) -> String {
+    say!(words, "at-number", number = number)
+}
+
 /// An area that something is done to: *the Library*.
 pub fn the(area: Area, words: &Words) -> String {
     say!(words, "at-area-the", area = area.name())
@@ -52,16 +77,25 @@ pub fn name(who: Who, players: &[Player], words: &Words) -> String {
     }
 }
 
-/// What a visit does, in a sentence.
-pub fn effect(effect: Effect, words: &Words) -> String {
-    let (on, die, steps) = numbers(effect);
-    say!(words, "at-effect", effect = effect.name(), on = on, die = die, steps = steps)
+/// What a visit does beyond its resource, in a sentence; nothing at the Black Market.
+pub fn effect(effect: Option<Effect>, words: &Words) -> String {
+    effect_told("at-then", effect, words)
 }
 
-/// What a visit does, in a few letters.
-pub fn effect_short(effect: Effect, words: &Words) -> String {
-    let (on, die, steps) = numbers(effect);
-    say!(words, "at-effect-short", effect = effect.name(), on = on, die = die, steps = steps)
+/// What a visit does, in two lines of ten cells.
+pub fn effect_cell(effect: Option<Effect>, words: &Words) -> String {
+    effect_told("at-effect-cell", effect, words)
+}
+
+/// What a visit does, in three lines of sixteen cells.
+pub fn effect_brief(effect: Option<Effect>, words: &Words) -> String {
+    effect_told("at-effect-brief", effect, words)
+}
+
+fn effect_told(key: &'static str, effect: Option<Effect>, words: &Words) -> String {
+    let (on, die, steps) = effect.map_or((String::new(), 0, 0), numbers);
+    let name = effect.map_or("none", Effect::name);
+    say!(words, key, effect = name, on = on, die = die, steps = steps)
 }
 
 /// The numbers of an effect: what must be rolled, which die, how many steps.
@@ -74,9 +108,9 @@ fn numbers(effect: Effect) -> (String, u8, u8) {
     }
 }
 
-/// A tile: its hands, and its effect in a few letters.
+/// A tile: its hands, and its effect in a few words.
 pub fn tile(tile: Tile, words: &Words) -> String {
-    let effect = effect_short(tile.effect, words);
+    let effect = effect_brief(Some(tile.effect), words);
     say!(words, "at-tile", hands = tile.hands, effect = effect)
 }
 

@@ -13,53 +13,126 @@ use crate::lang::Words;
 use crate::say;
 use std::cmp::Reverse;
 
-/// The final scoring (AT-8.1), or that of emptied districts (AT-5.1), if there was any.
-pub(super) fn of(events: &[Event], players: &[Player], words: &Words) -> Option<Reveal> {
-    if events.iter().any(|event| matches!(event, Event::TimeUp { .. })) {
-        return Some(at_the_end(events, players, words));
-    }
-    let first = events.iter().find_map(|event| match event {
-        Event::Emptied { district } => Some(*district),
-        _ => None,
-    })?;
-    let rows = events.iter().filter_map(|event| match *event {
-        Event::TileWon { who: Who::Seat(seat), district, held, .. } => {
-            let won = say!(words, "at-reveal-tile");
-            Some((seat, district.resource(), held, won))
-        }
-        Event::Placed { who: Who::Seat(seat), resource, held, points, .. } => {
-            let won = say!(words, "at-points", points = points);
-            Some((seat, resource, held, won))
-        }
-        _ => None,
-    });
-    let mut rows: Vec<_> = rows.collect();
-    // District by district, the best first.
-    rows.sort_by_key(|(_, resource, held, _)| (*resource, Reverse(*held)));
-    let rows = rows.into_iter().map(|(seat, resource, held, won)| RevealRow {
-        seat,
-        cells: vec![phrase::most(resource, words), held.to_string(), won],
-        // The neutral player has no row: bars without it would tell a lie.
-        bars: Vec::new(),
-    });
-    let told = events.iter().filter(|event| {
-        matches!(
+/// One after the other: a roll with what came of it, each emptied district, the clock, the end.
+pub(super) fn moments(events: &[Event]) -> Vec<usize> {
+    let mut starts = vec![0];
+    let mut rolled = false;
+    for (index, event) in events.iter().enumerate() {
+        let again = matches!(event, Event::Rolled { .. }) && std::mem::replace(&mut rolled, true);
+        let begins = matches!(
             event,
-            Event::TileWon { who: Who::Neutral, .. }
-                | Event::Placed { who: Who::Neutral, .. }
-                | Event::TileLost { .. }
-                | Event::GivenBack { .. }
-                | Event::Revealed { .. }
-                | Event::Closed { .. }
-        )
+            Event::Emptied { .. }
+                | Event::HandMoved { by: Some(_), .. }
+                | Event::TimeUp { .. }
+                | Event::Opened { .. }
+        );
+        if (again || begins) && index > 0 {
+            starts.push(index);
+        }
+    }
+    starts
+}
+
+/// A roll, the scoring of an emptied district (AT-5.1), a check (AT-6.3), or the final scoring
+/// (AT-8.1), if there was any. A bot's roll that brings nothing is no more than a line of the log.
+pub(super) fn of(events: &[Event], players: &[Player], words: &Words) -> Option<Reveal> {
+    let called = |who| phrase::name(who, players, words);
+    for event in events {
+        let (title, notes) = match *event {
+            Event::TimeUp { .. } => return Some(at_the_end(events, players, words)),
+            Event::Emptied { district } => {
+                let area = phrase::area(district.area(), words);
+                (say!(words, "at-reveal-title", area = area), notes(events, &called, words))
+            }
+            Event::Checked { .. } => {
+                (say!(words, "at-check-title"), check_notes(events, words))
+            }
+            Event::Rolled { who, roll, success } => {
+                if !success && is_bot(who, players) {
+                    continue;
+                }
+                let number = phrase::number(roll, words);
+                let success = if success { "yes" } else { "no" };
+                (say!(words, "at-roll-head", number = number, success = success), Vec::new())
+            }
+            _ => continue,
+        };
+        return Some(Reveal { title, notes, ..Reveal::default() });
+    }
+    None
+}
+
+fn is_bot(who: Who, players: &[Player]) -> bool {
+    let Who::Seat(seat) = who else { return false };
+    players.get(seat.index()).is_some_and(|player| player.bot.is_some())
+}
+
+/// What an emptied district leaves behind: ties in words, what goes back, what comes up.
+pub(super) fn notes(
+    events: &[Event],
+    called: &dyn Fn(Who) -> String,
+    words: &Words,
+) -> Vec<String> {
+    let mut notes = Vec::new();
+    let winner = events.iter().find_map(|event| match *event {
+        Event::TileWon { who, .. } => Some(who),
+        _ => None,
     });
-    let area = phrase::area(first.area(), words);
-    Some(Reveal {
-        title: say!(words, "at-reveal-title", area = area),
-        head: Vec::new(),
-        rows: rows.collect(),
-        notes: told.map(|event| Atlandice::event(event, players, words)).collect(),
-    })
+    let level = events.iter().filter_map(|event| match *event {
+        Event::Placed { who, place: 1, .. } => Some(called(who)),
+        _ => None,
+    });
+    let level: Vec<String> = level.collect();
+    if let (Some(winner), false) = (winner, level.is_empty()) {
+        let (winner, others) = (called(winner), level.join(", "));
+        notes.push(say!(words, "at-tie", winner = winner, others = others));
+    }
+    notes.extend(events.iter().filter_map(|event| match *event {
+        Event::TileLost { district, .. } => {
+            Some(say!(words, "at-tile-lost", resource = phrase::most(district.resource(), words)))
+        }
+        Event::GivenBack { resource, to_market, to_district } => Some(say!(
+            words,
+            "at-given-back",
+            resource = phrase::most(resource, words),
+            market = to_market,
+            district = to_district
+        )),
+        Event::Revealed { district, tile, .. } => {
+            let (area, tile) = (phrase::area(district.area(), words), phrase::tile(tile, words));
+            Some(say!(words, "at-revealed", area = area, tile = tile))
+        }
+        Event::Closed { district, .. } => Some(say!(
+            words,
+            "at-closed",
+            area = phrase::area(district.area(), words),
+            resource = phrase::most(district.resource(), words)
+        )),
+        _ => None,
+    }));
+    notes
+}
+
+/// Where the hand has stopped, and what is checked there.
+pub(super) fn check_notes(
+    events: &[Event],
+    words: &Words,
+) -> Vec<String> {
+    let told = events.iter().filter_map(|event| match *event {
+        Event::HandMoved { from, to, by: Some(area) } => {
+            let at = phrase::at(area, words);
+            Some(say!(words, "at-hand-moved", at = at, from = from, to = to))
+        }
+        Event::Checked { resource, most } => {
+            let any = phrase::any(most);
+            Some(match resource {
+                Some(it) => say!(words, "at-checked", resource = phrase::most(it, words), any = any),
+                None => say!(words, "at-checked-all", any = any),
+            })
+        }
+        _ => None,
+    });
+    told.collect()
 }
 
 /// For every seat what each kind brought, and all its points together, the best first.

@@ -1,100 +1,143 @@
-//! The table of Atlandice, drawn: the districts round the Black Market, the dice at their gates,
-//! and the clock that runs down.
+//! The table of Atlandice, drawn: a sinking city above six columns, in each all that has to do
+//! with one area; below them who has what, the clock, and what is told of a choice.
 
 mod advice;
 mod areas;
+mod below;
+mod choosing;
+mod city;
 mod clock;
+mod foretell;
+mod legend;
+mod moment;
+pub(super) mod plan;
+mod sides;
+mod tiles;
 
 use super::action::Action;
 use super::components::Components;
 use super::district::Area;
 use super::event::Event;
-use super::resource::{Resource, Stock};
-use super::state::Stage;
-use super::view::{SideView, View};
-use super::who::Who;
-use crate::draw::board::{Board, Brush, Layout, Shares, Spot};
-use crate::draw::text::{put, width_of};
+use super::resource::Resource;
+use super::state::{Atlandice, Stage};
+use super::view::View;
+use crate::draw::board::{Board, Brush, Camera, Layout, Panels, Sign, Spot};
 use crate::draw::theme::{Paint, Role, Signs};
-use crate::engine::Seat;
+use crate::engine::{Seat, Swift};
 use crate::lang::Words;
 use crate::say;
+use plan::Plan;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
+use serde_json::Value;
+use std::cell::{Cell, RefCell};
 
 /// What some eyes see, with the numbers of the box and what is new to them.
 pub struct Picture {
     pub(super) rules: &'static Components,
     pub(super) view: View,
     pub(super) news: Vec<Event>,
+    /// What the seat on turn may decide.
+    legal: Vec<Action>,
+    /// Whether its next die belongs to the neutral player (AT-9.2).
+    must_give: bool,
+    /// Which goods have changed since these eyes last looked.
+    fresh: Vec<(Area, Resource)>,
+    /// What the seats are called, as they were last drawn.
+    names: RefCell<Vec<String>>,
+    /// How many cells a line of what is told may take, and whether there are more than two.
+    room: Cell<(u16, bool)>,
 }
 
+/// The place that stands for taking a die for the neutral player.
+pub(super) const NEUTRAL: &str = "neutral";
+
+/// The colour of a resource; none is a seat's.
 fn paint(resource: Resource) -> Role {
-    Role::Paint(match resource {
-        Resource::Gems => Paint::Red,
-        Resource::Books => Paint::Blue,
-        Resource::Supplies => Paint::Yellow,
-        Resource::Tools => Paint::Green,
-        Resource::Swords => Paint::White,
-    })
+    match resource {
+        Resource::Gems => Role::Light(Paint::Cyan),
+        Resource::Books => Role::Light(Paint::Yellow),
+        Resource::Supplies => Role::Paint(Paint::Yellow),
+        Resource::Tools => Role::Light(Paint::White),
+        Resource::Swords => Role::Paint(Paint::Cyan),
+    }
 }
 
 fn letter(resource: Resource, words: &Words) -> String {
     say!(words, "at-resource-letter", resource = resource.name())
 }
 
-/// A die that shows the number of an area.
-fn die(area: Area, signs: Signs) -> &'static str {
-    let index = area.index();
-    match signs {
-        Signs::Unicode => ["⚀", "⚁", "⚂", "⚃", "⚄", "⚅"][index],
-        Signs::Ascii => ["1", "2", "3", "4", "5", "6"][index],
+/// So many as a bar of this room: a cell each, or cubes of two cells with a gap where all fit.
+fn bar(count: usize, room: u16, cubes: bool, signs: Signs) -> String {
+    let (unit, room) = (signs.pick("▆", "#"), usize::from(room));
+    if cubes && count > 0 && count * 3 - 1 <= room {
+        return vec![unit.repeat(2); count].join(" ");
     }
+    unit.repeat(count.min(room))
 }
 
 impl Picture {
-    /// What somebody has of each kind; a star where nobody has more.
-    fn stock_told(&self, stock: Stock, brush: Brush<'_>) -> Line<'static> {
-        let mut spans = vec![Span::raw(" ")];
-        for resource in Resource::ALL {
-            let count = stock[resource];
-            let leads = count > 0 && self.view.podium(resource).place(count) == Some(1);
-            let star = if leads { brush.look.signs.pick("★", "*") } else { " " };
-            let text = format!("{}{count}{star}", letter(resource, brush.words));
-            let role = if count == 0 { Role::Quiet } else { paint(resource) };
-            spans.push(Span::styled(format!("{text:<4}"), brush.look.style(role)));
+    /// This view, with the news in it.
+    pub(super) fn new(rules: &'static Components, mut view: View, news: Vec<Event>) -> Self {
+        // Seats are asked for by their number: they must be at the table.
+        view.seats.truncate(Seat::MOST);
+        let at_table = |seat: &Seat| seat.index() < view.seats.len();
+        view.turn = view.turn.filter(at_table);
+        let table = Atlandice::imagined(rules, &view, &mut Swift(0));
+        let mut legal = Vec::new();
+        if view.turn.is_some() {
+            table.list(&mut legal);
         }
-        Line::from(spans)
+        let must_give = !table.may_keep();
+        let fresh = news.iter().flat_map(changed).collect();
+        let (names, room) = (RefCell::default(), Cell::new((80, true)));
+        Self { rules, view, news, legal, must_give, fresh, names, room }
+    }
+
+    /// The whole table; what stands at its bottom is another matter.
+    fn draw_above(
+        &self,
+        plan: &Plan,
+        brush: Brush<'_>,
+        panels: &dyn Panels,
+        buffer: &mut Buffer,
+    ) -> Vec<Spot> {
+        let seats = (0..self.view.seats.len()).map(|index| panels.called(Seat::at(index)));
+        *self.names.borrow_mut() = seats.collect();
+        self.draw_top(plan, brush, panels, buffer);
+        self.draw_city(plan, brush, buffer);
+        let mut spots = self.draw_areas(plan, brush, buffer);
+        spots.extend(self.draw_sides(plan, brush, panels, buffer));
+        self.draw_clock(plan, brush, buffer);
+        spots
     }
 }
 
-/// The first player's token, the dice that somebody has taken, the neutral player's die still
-/// owed, the points.
-fn facts(side: &SideView, first: bool, owes: bool, brush: Brush<'_>) -> Line<'static> {
-    let signs = brush.look.signs;
-    let dice: String = side.dice.iter().map(|area| die(*area, signs)).collect();
-    let owed = if owes { say!(brush.words, "at-owes") } else { String::new() };
-    let tiles = signs.pick("▤", "t").to_owned() + &side.tiles.len().to_string();
-    let points = say!(brush.words, "at-points", points = side.total);
-    let text = brush.look.style(Role::Text);
-    let token = if first { signs.pick("»", ">") } else { "" };
-    Line::from(vec![
-        Span::styled(format!(" {token}"), brush.look.style(Role::Title)),
-        Span::styled(format!("{dice} "), brush.look.style(Role::Fresh)),
-        Span::styled(owed, brush.look.style(Role::Quiet)),
-        Span::styled(format!(" {tiles} {points}"), text),
-    ])
+/// The goods that an event has changed.
+fn changed(event: &Event) -> Vec<(Area, Resource)> {
+    match *event {
+        Event::Took { resource, from, .. } => vec![(from, resource)],
+        Event::Swapped { here, given, there, taken, .. } => {
+            [given, taken].into_iter().flat_map(|it| [(here, it), (there.area(), it)]).collect()
+        }
+        Event::Moved { resource, from, to, .. } => vec![(from, resource), (to, resource)],
+        Event::Gave { resource, .. } => vec![(resource.district().area(), resource)],
+        Event::GivenBack { resource, .. } => {
+            vec![(resource.district().area(), resource), (Area::Market, resource)]
+        }
+        _ => Vec::new(),
+    }
 }
 
 impl Board for Picture {
-    fn layout(&self, screen: Size) -> Layout {
-        Layout::Shared(Shares::below(screen, (6, 8)))
+    fn layout(&self, _: Size) -> Layout {
+        Layout::Whole
     }
 
     fn status(&self, words: &Words) -> String {
         let (hand, end) = (self.view.clock.hand, self.view.clock.track.end);
-        say!(words, "at-status", hand = hand, end = end)
+        say!(words, "at-row-clock", hand = hand, end = end)
     }
 
     fn prompt(&self, words: &Words) -> String {
@@ -106,82 +149,107 @@ impl Board for Picture {
     }
 
     fn draw(&self, brush: Brush<'_>, area: Rect, buffer: &mut Buffer) -> Vec<Spot> {
-        let clock = 3;
-        let above = Rect { height: area.height.saturating_sub(clock), ..area };
-        let spots = self.draw_areas(brush, above, buffer);
-        self.draw_clock(brush, Rect { y: above.bottom(), height: clock, ..area }, buffer);
-        spots
+        let plan = Plan::of(area, brush.look.signs);
+        self.draw_city(&plan, brush, buffer);
+        self.draw_areas(&plan, brush, buffer)
     }
 
-    /// What was rolled last, by whom, and whether it was of use.
-    fn hand(&self, brush: Brush<'_>, area: Rect, buffer: &mut Buffer) -> Vec<Spot> {
-        // Only of the visit that is being made, or was made last.
-        let visit =
-            self.news.iter().rev().take_while(|event| !matches!(event, Event::DieTaken { .. }));
-        let rolled = visit.into_iter().find_map(|event| match *event {
-            Event::Rolled { who, roll, success } => Some((who, roll, success)),
-            _ => None,
-        });
-        // Where there is much to choose from, the list has the room.
-        let rolled = rolled.filter(|_| !self.lists_all());
-        let Some((who, roll, success)) = rolled else { return Vec::new() };
-        let signs = brush.look.signs;
-        let Some(shown) = usize::from(roll).checked_sub(1).and_then(|at| Area::ALL.get(at)) else {
-            return Vec::new();
-        };
-        let (shape, role) = match who {
-            Who::Seat(seat) => (signs.seat(seat.index(), true), Role::Seat(seat.index())),
-            Who::Neutral => (signs.pick("☆", "n"), Role::Text),
-        };
-        let outcome = if success { "yes" } else { "no" };
-        let text = say!(brush.words, "at-rolled", die = die(*shown, signs), outcome = outcome);
-        let text = format!("{shape} {text}");
-        let x = area.right().saturating_sub(u16::try_from(width_of(&text)).unwrap_or(0) + 1);
-        put(buffer, area, x, area.y, &text, brush.look.style(role));
+    fn draw_whole(
+        &self,
+        brush: Brush<'_>,
+        panels: &dyn Panels,
+        area: Rect,
+        buffer: &mut Buffer,
+    ) -> Vec<Spot> {
+        let plan = Plan::of(area, brush.look.signs);
+        let mut spots = self.draw_above(&plan, brush, panels, buffer);
+        if panels.finds() {
+            spots = self.draw_found(&plan, panels, buffer);
+        }
+        let covered = self.draw_below(&plan, brush, panels, buffer);
+        if brush.camera.size > 0 {
+            self.draw_tiles(&plan, brush, buffer);
+        }
+        spots.into_iter().map(|spot| spot.above(covered)).collect()
+    }
+
+    fn draw_moment(
+        &self,
+        events: &[Value],
+        brush: Brush<'_>,
+        panels: &dyn Panels,
+        area: Rect,
+        buffer: &mut Buffer,
+    ) -> bool {
+        self.draw_what_happened(events, brush, panels, area, buffer)
+    }
+
+    fn hand(&self, _: Brush<'_>, _: Rect, _: &mut Buffer) -> Vec<Spot> {
         Vec::new()
     }
 
-    fn seat(&self, seat: Seat, width: u16, brush: Brush<'_>) -> Vec<Line<'static>> {
-        let Some(side) = self.view.seats.get(seat.index()) else { return Vec::new() };
-        let owes = self.view.may_hand_over(seat);
-        let first = self.view.first == seat;
-        let mut lines = vec![facts(side, first, owes, brush), self.stock_told(side.stock, brush)];
-        // The neutral player sits behind the last seat.
-        if let Some(neutral) = &self.view.neutral
-            && seat.index() + 1 == self.view.seats.len()
-        {
-            let name = say!(brush.words, "at-neutral-short");
-            let name = format!("{} {name}", brush.look.signs.pick("☆", "n"));
-            let facts = facts(neutral, false, false, brush);
-            let gap = usize::from(width).saturating_sub(1 + width_of(&name) + facts.width());
-            let mut line = vec![Span::styled(name, brush.look.style(Role::Text))];
-            line.push(Span::raw(" ".repeat(gap)));
-            line.extend(facts.spans);
-            lines.extend([Line::from(line), self.stock_told(neutral.stock, brush)]);
-        }
-        lines
+    fn seat(&self, _: Seat, _: u16, _: Brush<'_>) -> Vec<Line<'static>> {
+        Vec::new()
+    }
+
+    /// A die for the neutral player is taken behind the word that it is for it.
+    fn ways(&self, decision: &str) -> Vec<Vec<String>> {
+        let neutral = matches!(decision.parse(), Ok(Action::DieNeutral(_)));
+        let word = (neutral && !self.must_give).then(|| NEUTRAL.to_owned());
+        vec![word.into_iter().chain([decision.to_owned()]).collect()]
+    }
+
+    fn meant(&self, _: &[String], place: &str) -> Option<String> {
+        (place != NEUTRAL).then(|| place.to_owned())
+    }
+
+    fn opens(&self, place: &str) -> bool {
+        place == NEUTRAL
+    }
+
+    fn start(&self, way: &[String], before: Option<&str>) -> Option<String> {
+        self.begin(way, before)
+    }
+
+    fn rounds(&self, way: &[String], _: Option<&str>) -> Vec<String> {
+        self.places_open(way)
+    }
+
+    fn letter(&self, place: &str) -> Option<char> {
+        (place == NEUTRAL).then_some('n')
+    }
+
+    fn look(&self, letter: char, camera: Camera) -> Option<Camera> {
+        (letter == 't').then(|| Camera { size: 1 - camera.size.min(1), ..camera })
+    }
+
+    fn jumps(&self, words: &Words) -> Vec<(char, String)> {
+        vec![('t', say!(words, "at-key-tiles"))]
+    }
+
+    fn steer(&self, way: &[String], from: &str, arrow: (i32, i32)) -> Option<String> {
+        self.steered(way, from, arrow)
+    }
+
+    fn legend(&self, brush: Brush<'_>) -> Vec<Sign> {
+        self.signs_told(brush)
+    }
+
+    fn name(&self, place: &str, words: &Words) -> Option<String> {
+        (place == NEUTRAL).then(|| say!(words, "at-for-neutral"))
+    }
+
+    fn tell(&self, place: &str, words: &Words) -> Option<String> {
+        (place == NEUTRAL).then(|| say!(words, "at-preview-for-neutral"))
     }
 
     fn preview(&self, decision: &str, words: &Words) -> String {
         decision.parse().map_or_else(|()| String::new(), |action| self.foretell(action, words))
     }
 
-    /// Areas bear the numbers of their dice.
-    fn numbered(&self, number: u32, _: &[String], _: Option<&str>) -> Option<String> {
-        let at = usize::try_from(number).ok()?.checked_sub(1)?;
-        self.decision(*Area::ALL.get(at)?).map(|action| action.to_string())
-    }
-
-    /// Resources are chosen by their names too; areas on the board.
-    fn lists_all(&self) -> bool {
-        matches!(
-            self.view.stage,
-            Stage::Take { .. }
-                | Stage::Swap
-                | Stage::SwapFor { .. }
-                | Stage::Move { .. }
-                | Stage::Donate { .. }
-        )
+    /// A digit is a column: an area, or its resource.
+    fn numbered(&self, number: u32, way: &[String], _: Option<&str>) -> Option<String> {
+        self.counted(number, way)
     }
 
     fn afterword(&self, words: &Words) -> Option<String> {
@@ -192,12 +260,5 @@ impl Board for Picture {
     fn end(&self) -> Option<String> {
         let donates = matches!(self.view.stage, Stage::Donate { .. });
         donates.then(|| Action::Done.to_string())
-    }
-}
-
-impl Picture {
-    /// Whoever the decision is for.
-    fn deciding(&self) -> Option<&SideView> {
-        self.view.side(self.view.deciding_for?)
     }
 }

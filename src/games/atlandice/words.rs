@@ -4,8 +4,8 @@ use super::components::Components;
 use super::event::{Event, Refusal};
 use super::phrase::{area, at, from, most, one, the, to};
 use super::screen::Picture;
-use super::{Action, Atlandice, View, facts, log, reveal};
-use crate::draw::board::{Board, Reveal};
+use super::{Action, Atlandice, View, facts, log, reveal, turns};
+use crate::draw::board::{Board, Reveal, Turn};
 use crate::engine::{Player, Round};
 use crate::games::Boxed;
 use crate::lang::{Lang, Words};
@@ -81,6 +81,10 @@ impl Boxed for Atlandice {
         log::told(event, players, words)
     }
 
+    fn turns(events: &[Event], players: &[Player], words: &Words) -> Vec<Turn> {
+        turns::of(events, players, words)
+    }
+
     fn refusal(refusal: &Refusal, words: &Words) -> String {
         match *refusal {
             Refusal::First { what } => say!(words, "at-no-first", what = what.name()),
@@ -113,7 +117,11 @@ impl Boxed for Atlandice {
     }
 
     fn board(rules: &'static Components, view: View, news: Vec<Event>) -> Box<dyn Board> {
-        Box::new(Picture { rules, view, news })
+        Box::new(Picture::new(rules, view, news))
+    }
+
+    fn moments(events: &[Event]) -> Vec<usize> {
+        reveal::moments(events)
     }
 
     fn reveal(events: &[Event], players: &[Player], words: &Words) -> Option<Reveal> {

@@ -1,7 +1,8 @@
 //! What everybody looks at together: bids side by side, an expedition's result.
 
 use super::TableScreen;
-use crate::draw::board::Reveal;
+use super::panels::Around;
+use crate::draw::board::{Brush, Camera, Reveal};
 use crate::draw::text::{put, shortened, width_of, wrap};
 use crate::draw::theme::Role;
 use crate::ui::command::Offer;
@@ -10,6 +11,7 @@ use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use serde_json::Value;
+use std::cell::RefCell;
 
 /// The cells of a name.
 const NAME: usize = 18;
@@ -22,7 +24,10 @@ impl TableScreen {
         let unseen = self.seen.events.iter().filter(|happened| happened.after > self.shown);
         let unseen: Vec<_> = unseen.collect();
         let by_decision = unseen.chunk_by(|one, next| one.after == next.after);
-        let events = by_decision.map(|told| told.iter().map(|it| it.event.clone()).collect());
+        let events = by_decision.flat_map(|told| {
+            let events: Vec<Value> = told.iter().map(|it| it.event.clone()).collect();
+            game.moments(&events)
+        });
         let shown =
             |events: &Vec<Value>| game.reveal(events, &self.seen.players, &room.words).is_some();
         events.filter(shown).collect()
@@ -32,6 +37,9 @@ impl TableScreen {
         let (Some(game), Some(scene)) = (self.game(room), &self.scene) else { return };
         let Some(reveal) = &scene.reveal else { return };
         let area = frame.area();
+        if self.draw_over_table(offers, frame, room) {
+            return;
+        }
         let words = &room.words;
         let dot = room.look.signs.pick("·", "-");
         let title = format!(" {} {dot} {} ", game.title(words), reveal.title);
@@ -45,6 +53,25 @@ impl TableScreen {
                 y += 1;
             }
         }
+    }
+
+    /// The same over the table, where the board does that itself; nothing can be chosen there.
+    fn draw_over_table(&self, offers: &[Offer], frame: &mut Frame<'_>, room: &Room) -> bool {
+        let (Some(game), Some(scene)) = (self.game(room), &self.scene) else { return false };
+        let Some(events) = self.reveals.front() else { return false };
+        let brush = Brush {
+            words: &room.words,
+            look: room.look,
+            open: &[],
+            way: &[],
+            cursor: None,
+            camera: Camera::default(),
+        };
+        let (board, listed) = (scene.board.as_ref(), RefCell::default());
+        let (log, turns) = (scene.log.as_slice(), scene.turns.as_slice());
+        let around = Around { screen: self, board, log, turns, game, brush, offers, room, listed };
+        let area = frame.area();
+        board.draw_moment(events, brush, &around, area, frame.buffer_mut())
     }
 
     /// The table of a reveal; says where it ends.

@@ -1,262 +1,372 @@
-//! The districts and the Black Market, drawn: tile, stack, resources, dice, submarine.
+//! The six columns: number plates in the water, names, dice, goods, what a visit does, and where
+//! the last die left there would lead.
 
-use super::clock::icon_sign;
-use super::{Picture, die, letter, paint};
+use super::Picture;
+use super::clock::icon_role;
+use super::plan::{Grade, Plan};
+use super::{bar, letter, paint};
 use crate::draw::board::{Brush, Spot};
-use crate::draw::text::{columns, put, shortened, wrap};
-use crate::draw::theme::{Role, Signs};
+use crate::draw::dice::Die;
+use crate::draw::text::{columns, put, width_of, wrap};
+use crate::draw::theme::{Paint, Role, Signs};
 use crate::games::atlandice::action::Action;
-use crate::games::atlandice::district::{Area, District};
-use crate::games::atlandice::event::Event;
+use crate::games::atlandice::district::Area;
 use crate::games::atlandice::phrase;
 use crate::games::atlandice::resource::Resource;
 use crate::games::atlandice::state::Stage;
-use crate::games::atlandice::tile::TILES;
 use crate::say;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Modifier;
+use ratatui::style::{Modifier, Style};
 
-/// Round the Black Market, as on the board: from the top left, clockwise.
-const ROUND: [[Area; 3]; 2] =
-    [[Area::Jewellers, Area::Library, Area::Inn], [Area::Forge, Area::Market, Area::Workshop]];
-/// Dice beyond so many are counted.
-const MOST_DRAWN: u8 = 4;
+/// So few goods on a district are soon gone.
+const FEW: u16 = 2;
+/// At most so many types have a row of words each in the narrower columns.
+const WORDED: usize = 3;
+
+/// One of an area's goods: where, how it is told, which and how many.
+struct Good {
+    place: Rect,
+    text: String,
+    resource: Resource,
+    count: u8,
+}
 
 impl Picture {
+    /// All columns, and the names of their rows at the left.
     pub(super) fn draw_areas(
         &self,
+        plan: &Plan,
         brush: Brush<'_>,
-        area: Rect,
         buffer: &mut Buffer,
     ) -> Vec<Spot> {
-        let (width, height) = (area.width / 3, (area.height / 2).min(12));
+        self.draw_labels(plan, brush, buffer);
         let mut spots = Vec::new();
-        for (row, areas) in (0u16..).zip(ROUND) {
-            for (column, there) in (0u16..).zip(areas) {
-                let (x, y) = (area.x + column * width, area.y + row * height);
-                let place = Rect::new(x, y, width, height);
-                spots.extend(self.draw_area(there, place, brush, buffer));
+        let chosen = self.area_at(brush.cursor);
+        for area in Area::ALL {
+            self.draw_water(plan, area, brush, buffer);
+            let name = self.column_name(plan, area, brush);
+            let width = usize::from(plan.column.saturating_sub(1));
+            let (text, role) = if chosen == Some(area) {
+                (format!("{name:<width$}"), Role::Cursor)
+            } else {
+                (name, Role::Title)
+            };
+            let place = plan.within(area, Rect { y: plan.names, height: 1, ..plan.screen });
+            put(buffer, place, place.x, place.y, &text, brush.look.style(role));
+            self.draw_dice(plan, area, brush, buffer);
+            let goods = self.draw_goods(plan, area, brush, buffer);
+            self.draw_visit(plan, area, brush, buffer);
+            self.draw_last(plan, area, brush, buffer);
+            spots.extend(goods);
+            if let Some(action) = self.area_chosen(area, brush.way) {
+                spots.push(Spot::new(action.to_string(), plan.column(area)));
             }
         }
+        if let Some(area) = chosen {
+            draw_bars(plan, area, brush, buffer);
+        }
         spots
     }
 
-    /// What choosing an area means now.
-    pub(super) fn decision(&self, area: Area) -> Option<Action> {
-        let district = area.district();
-        match self.view.stage {
-            Stage::Die => Some(Action::Die(area)),
-            Stage::TakeFrom => district.map(Action::From),
-            Stage::SwapWith { .. } => district.map(Action::With),
-            Stage::MoveTo { .. } => district.map(Action::To),
-            Stage::Change => Some(Action::Change(area)),
-            Stage::ChangeInto { .. } => Some(Action::Into(area)),
-            Stage::Submarine => Some(Action::Submarine(area)),
+    /// A short name, a full one where there is room for it.
+    fn column_name(&self, plan: &Plan, area: Area, brush: Brush<'_>) -> String {
+        let full = phrase::area(area, brush.words);
+        if width_of(&full) < usize::from(plan.column) && plan.grade > Grade::Short {
+            return full;
+        }
+        phrase::short(area, brush.words)
+    }
+
+    fn draw_labels(&self, plan: &Plan, brush: Brush<'_>, buffer: &mut Buffer) {
+        let words = brush.words;
+        let area = Rect { width: plan.label.saturating_sub(1), ..plan.screen };
+        let middle = plan.dice.y + plan.dice.height / 2;
+        let labels = [
+            (middle, say!(words, "at-row-dice")),
+            (plan.goods.y, say!(words, "at-row-goods")),
+            (plan.visit.y, say!(words, "at-row-visit")),
+            (plan.last, say!(words, "at-row-last")),
+        ];
+        for (y, text) in labels {
+            put(buffer, area, area.x + 1, y, &text, brush.look.style(Role::Quiet));
+        }
+    }
+
+    /// Waves, the plate with the area's number, the submarine.
+    fn draw_water(&self, plan: &Plan, area: Area, brush: Brush<'_>, buffer: &mut Buffer) {
+        let (look, signs) = (brush.look, brush.look.signs);
+        let there = plan.within(area, plan.water);
+        // The last cell belongs to the water, too, where no bar stands.
+        let whole = Rect { width: there.width + 1, ..there }.intersection(plan.screen);
+        let waves = signs.pick("≈", "~").repeat(whole.width.into());
+        for y in whole.y..whole.bottom() {
+            put(buffer, whole, whole.x, y, &waves, look.style(Role::Water));
+        }
+        let action = self.area_chosen(area, brush.way);
+        let open = action.is_some_and(|action| brush.is_legal(&action.to_string()));
+        let style = if open { look.plate(Role::Target) } else { look.style(Role::Water) };
+        let style = if open { style } else { style.add_modifier(Modifier::DIM) };
+        put(buffer, there, there.x, there.y, &format!(" {} ", area.number()), style);
+        let ghost = self.sails_to(brush) == Some(area);
+        if self.view.submarine == area || ghost {
+            let text = submarine(plan.grade, signs);
+            let x = there.right().saturating_sub(columns(text) + 1);
+            let style = look.style(if ghost { Role::Water } else { Role::Afloat });
+            put(buffer, there, x, there.y, text, style);
+        }
+    }
+
+    /// Where the submarine would go.
+    fn sails_to(&self, brush: Brush<'_>) -> Option<Area> {
+        match brush.cursor?.parse() {
+            Ok(Action::Submarine(area)) if brush.is_legal(brush.cursor?) => Some(area),
             _ => None,
         }
     }
 
-    /// What choosing a resource on an area means now.
-    fn decision_on(&self, area: Area, resource: Resource) -> Option<Action> {
-        match self.view.stage {
-            Stage::Take { from, .. } if from == area => Some(Action::Take(resource)),
-            Stage::Swap if self.view.visit == Some(area) => Some(Action::Swap(resource)),
-            Stage::SwapFor { there, .. } if there.area() == area => Some(Action::For(resource)),
-            Stage::Move { from, .. } if from == area => Some(Action::Move(resource)),
+    /// The dice at an area, with the one that would be laid elsewhere already there.
+    fn dice_shown(&self, area: Area, brush: Brush<'_>) -> u8 {
+        let dice = self.view.dice(area);
+        let Stage::ChangeInto { die } = self.view.stage else { return dice };
+        let into = match brush.cursor.map(str::parse) {
+            Some(Ok(Action::Into(to))) if to != die => Some(to),
             _ => None,
+        };
+        match into {
+            Some(to) if to == area => dice.saturating_add(1),
+            Some(_) if die == area => dice.saturating_sub(1),
+            _ => dice,
         }
     }
 
-    fn draw_area(
+    fn draw_dice(&self, plan: &Plan, area: Area, brush: Brush<'_>, buffer: &mut Buffer) {
+        let place = plan.within(area, plan.dice);
+        let count = self.dice_shown(area, brush);
+        let middle = place.y + place.height / 2;
+        if count == 0 {
+            let none = brush.look.signs.pick("–", "-");
+            put(buffer, place, place.x, middle, none, brush.look.style(Role::Quiet));
+            return;
+        }
+        let die = if plan.grade == Grade::Large { Die::Large } else { Die::Small };
+        let width = die.cells().width + 1;
+        // One is drawn, or as many as leave room for how many there are.
+        let times = format!("{}{count}", brush.look.signs.pick("×", "x"));
+        let room = place.width.saturating_sub(columns(&times));
+        let most = match plan.grade {
+            Grade::Short => 1,
+            Grade::Words | Grade::Large => 2,
+            Grade::Rows => 3,
+        };
+        let all = u16::from(count) * width <= place.width + 1 && u16::from(count) <= most;
+        let drawn = if all { count.into() } else { most.min(room / width).max(1) };
+        for index in 0..drawn {
+            let at = (place.x + index * width, place.y);
+            die.draw(area.number(), at, place, buffer, brush.look);
+        }
+        if !all {
+            let x = place.x + drawn * width + u16::from(plan.grade == Grade::Short);
+            put(buffer, place, x, middle, &times, brush.look.style(Role::Title));
+        }
+    }
+
+    /// The types that lie on an area, its own first.
+    fn goods(&self, area: Area) -> Vec<(Resource, u8)> {
+        let stock = self.view.stock(area);
+        let own = area.district().map(super::super::district::District::resource);
+        let mut kinds: Vec<_> = stock.kinds().map(|kind| (kind, stock[kind])).collect();
+        kinds.sort_by_key(|(kind, _)| Some(*kind) != own);
+        kinds
+    }
+
+    fn draw_goods(
         &self,
+        plan: &Plan,
         area: Area,
-        place: Rect,
         brush: Brush<'_>,
         buffer: &mut Buffer,
     ) -> Vec<Spot> {
+        let rows = plan.within(area, plan.goods);
+        let goods = self.goods(area);
+        if goods.is_empty() {
+            let drowned = self.tiles_left(area) == 0;
+            let text = if drowned {
+                say!(brush.words, "at-drowned")
+            } else {
+                brush.look.signs.pick("–", "-").to_owned()
+            };
+            put(buffer, rows, rows.x, rows.y, &text, brush.look.style(Role::Quiet));
+            return Vec::new();
+        }
+        let few = area.district().is_some() && self.view.stock(area).total() <= FEW;
         let mut spots = Vec::new();
-        let decision = self.decision(area).map(|action| action.to_string());
-        let legal = decision.as_deref().is_some_and(|decision| brush.is_legal(decision));
-        let own = area.district().map_or(Role::Text, |district| paint(district.resource()));
-        // The cursor changes the name alone: a slow line need not draw the whole frame.
-        let name = decision.as_deref().map_or(own, |decision| brush.mark(decision, own));
-        let frame = if legal { Role::Target } else { own };
-        self.draw_frame(area, place, (frame, name), brush, buffer);
-        let inside = Rect::new(
-            place.x + 1,
-            place.y + 1,
-            place.width.saturating_sub(2),
-            place.height.saturating_sub(2),
-        );
-        let foot = inside.bottom().saturating_sub(1);
-        for (y, line) in (inside.y..foot.saturating_sub(1)).zip(self.effect(area, inside, brush)) {
-            put(buffer, inside, inside.x, y, &line, brush.look.style(Role::Text));
-        }
-        spots.extend(self.draw_stock(
-            area,
-            Rect { y: foot.saturating_sub(1), ..inside },
-            brush,
-            buffer,
-        ));
-        self.draw_gate(area, Rect { y: foot, ..inside }, brush, buffer);
-        if let Some(decision) = decision {
-            // Its foot is a place of its own.
-            spots.push(Spot::new(
-                decision,
-                Rect { height: place.height.saturating_sub(1), ..place },
-            ));
-        }
-        let neutral = Action::DieNeutral(area).to_string();
-        if self.view.stage == Stage::Die && brush.is_legal(&neutral) {
-            let text = say!(brush.words, "at-for-neutral");
-            let y = place.bottom().saturating_sub(1);
-            let role = brush.mark(&neutral, Role::Text);
-            put(buffer, place, place.x + 2, y, &text, brush.look.style(role));
-            spots.push(Spot::new(neutral, Rect::new(place.x + 2, y, columns(&text), 1)));
+        for good in laid_out(plan, &goods, rows, brush) {
+            let place = self.good_place(area, good.resource);
+            let held = self.held_back() == Some((area, good.resource));
+            let chosen = held || place.as_deref().is_some_and(|place| brush.is_chosen(place));
+            let open = place.as_deref().is_some_and(|place| brush.is_legal(place));
+            self.draw_good(plan, area, &good, (chosen, open, few), brush, buffer);
+            spots.extend(place.map(|place| Spot::new(place, good.place)));
         }
         spots
     }
 
-    /// The frame with number, name, and how many tiles are left.
-    fn draw_frame(
+    fn draw_good(
         &self,
+        plan: &Plan,
         area: Area,
-        place: Rect,
-        (frame, name): (Role, Role),
+        good: &Good,
+        (chosen, open, few): (bool, bool, bool),
         brush: Brush<'_>,
         buffer: &mut Buffer,
     ) {
-        let signs = brush.look.signs;
-        let [tl, tr, bl, br, across, down] = match (signs, frame == Role::Target) {
-            (Signs::Unicode, true) => ["╔", "╗", "╚", "╝", "═", "║"],
-            (Signs::Unicode, false) => ["╭", "╮", "╰", "╯", "─", "│"],
-            (Signs::Ascii, true) => ["#", "#", "#", "#", "=", "#"],
-            (Signs::Ascii, false) => ["+", "+", "+", "+", "-", "|"],
+        let look = brush.look;
+        let Good { place, text, resource, count } = good;
+        let kind = look.style(paint(*resource));
+        let style = match (chosen, open) {
+            (true, _) => look.style(Role::Cursor),
+            (false, true) => kind.add_modifier(Modifier::UNDERLINED | Modifier::BOLD),
+            (false, false) => kind,
         };
-        let style = brush.look.style(frame).remove_modifier(Modifier::UNDERLINED);
-        let name = brush.look.style(name).add_modifier(Modifier::BOLD);
-        let line = across.repeat(usize::from(place.width.saturating_sub(2)));
-        put(buffer, place, place.x, place.y, &format!("{tl}{line}{tr}"), style);
-        for y in place.y + 1..place.bottom().saturating_sub(1) {
-            put(buffer, place, place.x, y, down, style);
-            put(buffer, place, place.right().saturating_sub(1), y, down, style);
+        put(buffer, *place, place.x, place.y, text, style);
+        let number = count.to_string();
+        if let Some(at) = text.find(&number).filter(|_| !chosen) {
+            let at = columns(&text[..at]);
+            let number_style = self.number_style(area, *resource, few, kind, brush);
+            put(buffer, *place, place.x + at, place.y, &number, number_style);
         }
-        let foot = place.bottom().saturating_sub(1);
-        put(buffer, place, place.x, foot, &format!("{bl}{line}{br}"), style);
-        let tiles = area.district().map_or(0, |district| {
-            let seen = &self.view.districts[district];
-            seen.covered + u8::from(seen.tile.is_some())
-        });
-        if area.district().is_some() {
-            // The water rises with every tile that is gone.
-            let gone = TILES.saturating_sub(usize::from(tiles));
-            let water = usize::from(place.width.saturating_sub(2)) * gone / TILES;
-            let water = signs.pick("≈", "~").repeat(water);
-            put(buffer, place, place.x + 1, foot, &water, brush.look.style(Role::Quiet));
+        if plan.grade >= Grade::Rows {
+            let from = place.x + BAR;
+            let rows = plan.within(area, plan.goods);
+            let room = rows.right().saturating_sub(from);
+            let units = bar(usize::from(*count), room, plan.grade == Grade::Large, look.signs);
+            put(buffer, rows, from, place.y, &units, kind);
         }
-        let stack = signs.pick("▤", "t").repeat(tiles.into());
-        let x = place.right().saturating_sub(1 + columns(&stack));
-        put(buffer, place, x, place.y, &stack, style);
-        let title = format!("{} {}", area.number(), phrase::area(area, brush.words));
-        let title = shortened(&title, usize::from(x.saturating_sub(place.x + 1)));
-        put(buffer, place, place.x + 1, place.y, &title, name);
     }
 
-    /// What a visit does, in as many words as there is room for.
-    fn effect(&self, area: Area, inside: Rect, brush: Brush<'_>) -> Vec<String> {
-        let width = usize::from(inside.width);
-        let words = brush.words;
-        let Some(district) = area.district() else {
-            return wrap(&say!(words, "at-market-none"), width);
-        };
-        let Some(tile) = self.view.districts[district].tile else {
-            let water = brush.look.signs.pick("≈", "~").repeat(width);
-            let sunk = say!(words, "at-sunk");
-            return [water.clone(), sunk]
-                .into_iter()
-                .chain(std::iter::repeat_n(water, 20))
-                .collect();
-        };
-        let whole = wrap(&phrase::effect(tile.tile.effect, words), width);
-        if whole.len() <= usize::from(inside.height.saturating_sub(2)) {
-            return whole;
-        }
-        wrap(&phrase::effect_short(tile.tile.effect, words), width)
-    }
-
-    fn draw_stock(
+    /// What is nearly gone alarms; what has changed is underlined.
+    fn number_style(
         &self,
         area: Area,
-        line: Rect,
+        resource: Resource,
+        few: bool,
+        kind: Style,
         brush: Brush<'_>,
-        buffer: &mut Buffer,
-    ) -> Vec<Spot> {
-        let stock = self.view.stock(area);
-        let mut spots = Vec::new();
-        let mut x = line.x;
-        let own = area.district().filter(|district| self.view.districts[*district].tile.is_some());
-        let own = own.map(District::resource);
-        // Its own kind is what an emptied district is scored by: it is always told.
-        let shown = |resource: &Resource| stock[*resource] > 0 || own == Some(*resource);
-        let told = |named: bool| {
-            let text = move |resource: Resource| {
-                let count = stock[resource];
-                if named {
-                    format!("{} {count}", phrase::most(resource, brush.words))
-                } else {
-                    format!("{}{count}", letter(resource, brush.words))
-                }
-            };
-            let texts = Resource::ALL.into_iter().filter(shown).map(|it| (it, text(it)));
-            texts.collect::<Vec<_>>()
-        };
-        // By their names, if all of them fit.
-        let names = told(true);
-        let cells: u16 = names.iter().map(|(_, text)| columns(text) + 2).sum();
-        let texts = if cells <= line.width + 2 { names } else { told(false) };
-        for (resource, text) in texts {
-            let decision = self.decision_on(area, resource).map(|action| action.to_string());
-            let role = decision
-                .as_deref()
-                .map_or(paint(resource), |decision| brush.mark(decision, paint(resource)));
-            put(buffer, line, x, line.y, &text, brush.look.style(role));
-            let width = columns(&text);
-            if let Some(decision) = decision {
-                spots.push(Spot::new(decision, Rect::new(x, line.y, width, 1)));
-            }
-            x += width + 1;
-        }
-        if stock.is_empty() && own.is_none() {
-            let none = brush.look.signs.pick("–", "-");
-            put(buffer, line, x, line.y, none, brush.look.style(Role::Quiet));
-        }
-        spots
+    ) -> Style {
+        let alarm = brush.look.style(Role::Light(Paint::Red)).add_modifier(Modifier::BOLD);
+        let style = if few { alarm } else { kind.add_modifier(Modifier::BOLD) };
+        let open = self.good_place(area, resource).is_some_and(|place| brush.is_legal(&place));
+        let fresh = self.fresh.contains(&(area, resource));
+        if fresh || open { style.add_modifier(Modifier::UNDERLINED) } else { style }
     }
 
-    /// The dice at the gate, the submarine, and how far a die left here would move the hand.
-    fn draw_gate(&self, area: Area, line: Rect, brush: Brush<'_>, buffer: &mut Buffer) {
-        let signs = brush.look.signs;
-        let (count, shown) = (self.view.dice(area), die(area, signs));
-        let dice = match count {
-            0..=MOST_DRAWN => shown.repeat(count.into()),
-            more => format!("{shown}{}{more}", signs.pick("×", "x")),
-        };
-        put(buffer, line, line.x, line.y, &dice, brush.look.style(Role::Title));
-        if self.view.submarine == area {
-            let fresh = self.news.iter().any(|event| matches!(event, Event::SubmarineMoved { .. }));
-            let role = if fresh { Role::Fresh } else { Role::Text };
-            let sign = say!(brush.words, "at-submarine-sign");
-            let x = line.x + columns(&dice) + u16::from(count > 0);
-            put(buffer, line, x, line.y, &sign, brush.look.style(role));
+    fn draw_visit(&self, plan: &Plan, area: Area, brush: Brush<'_>, buffer: &mut Buffer) {
+        let place = plan.within(area, plan.visit);
+        if self.tiles_left(area) == 0 {
+            return;
         }
+        let tile = area.district().and_then(|district| self.view.districts[district].tile);
+        let effect = tile.map(|tile| tile.tile.effect);
+        let text = if plan.grade == Grade::Short {
+            phrase::effect_cell(effect, brush.words)
+        } else {
+            phrase::effect_brief(effect, brush.words)
+        };
+        let role = if effect.is_some() { Role::Text } else { Role::Quiet };
+        for (y, line) in (place.y..place.bottom()).zip(wrap(&text, place.width.into())) {
+            put(buffer, place, place.x, y, &line, brush.look.style(role));
+        }
+    }
+
+    /// The hands of an area, and what they lead to.
+    fn draw_last(&self, plan: &Plan, area: Area, brush: Brush<'_>, buffer: &mut Buffer) {
+        let place = plan.within(area, Rect { y: plan.last, height: 1, ..plan.screen });
         let (Some(hands), Some(stop)) = (self.view.hands(area), self.view.stop(area)) else {
             return;
         };
-        let icon = stop.icon.map_or(String::new(), |icon| icon_sign(icon, brush));
-        let (hand, to) = (signs.pick("◷", "@"), signs.pick("→", ">"));
-        let text = format!("{hand}{hands}{to}{}{icon}", stop.place);
-        let x = line.right().saturating_sub(columns(&text));
-        put(buffer, line, x, line.y, &text, brush.look.style(Role::Quiet));
+        let wide = plan.grade > Grade::Short;
+        let hands = brush.look.signs.pick("›", ">").repeat(hands.into());
+        let role = icon_role(stop.icon, stop.place >= self.view.clock.track.end);
+        let name = self.stop_name(stop.place, brush);
+        let gap = if wide { " " } else { "" };
+        let mut x = place.x;
+        let number = format!(" {}", stop.place);
+        let pieces = [
+            (hands + gap, Role::Title),
+            (name, role),
+            (if wide { number } else { String::new() }, Role::Quiet),
+        ];
+        for (text, role) in pieces {
+            put(buffer, place, x, place.y, &text, brush.look.style(role));
+            x += columns(&text);
+        }
+    }
+}
+
+/// Where bars begin behind the words of a row.
+const BAR: u16 = 12;
+
+/// Each type's place and text: letters in rows of three, words in a row each or two a row.
+fn laid_out(plan: &Plan, goods: &[(Resource, u8)], rows: Rect, brush: Brush<'_>) -> Vec<Good> {
+    let words: Vec<String> = goods
+        .iter()
+        .map(|(kind, count)| {
+            say!(brush.words, "at-goods", resource = kind.name(), count = *count)
+        })
+        .collect();
+    let two = plan.grade == Grade::Words && goods.len() > WORDED;
+    let half = (usize::from(rows.width) + 1) / 2;
+    let widest = words.iter().map(|text| width_of(text)).max().unwrap_or(0);
+    let fits = if two {
+        words.chunks(2).all(|pair| {
+            let widths: Vec<usize> = pair.iter().map(|text| width_of(text)).collect();
+            widths[0] < half && widths.iter().skip(1).all(|width| half + width <= rows.width.into())
+        })
+    } else {
+        widest <= rows.width.into()
+    };
+    let worded = plan.grade > Grade::Short && fits;
+    let texts: Vec<String> = if worded {
+        words
+    } else {
+        goods
+            .iter()
+            .map(|(kind, count)| format!("{}{count}", letter(*kind, brush.words)))
+            .collect()
+    };
+    let (step, in_row) = if worded {
+        (u16::try_from(half).unwrap_or(1), if two { 2 } else { 1 })
+    } else {
+        let step = texts.iter().map(|text| columns(text)).max().unwrap_or(2) + 1;
+        (step, usize::from(((rows.width + 1) / step).clamp(1, 3)))
+    };
+    let place = |(index, ((resource, count), text)): (usize, (&(Resource, u8), String))| {
+        let across = u16::try_from(index % in_row).unwrap_or(0) * step;
+        let down = u16::try_from(index / in_row).unwrap_or(0);
+        let place = Rect::new(rows.x + across, rows.y + down, columns(&text), 1);
+        Good { place: place.intersection(rows), text, resource: *resource, count: *count }
+    };
+    goods.iter().zip(texts).enumerate().map(place).filter(|good| !good.place.is_empty()).collect()
+}
+
+/// The submarine.
+pub(super) fn submarine(grade: Grade, signs: Signs) -> &'static str {
+    match (signs, grade) {
+        (Signs::Ascii, _) => "<##>",
+        (Signs::Unicode, Grade::Short) => "◖▟▙◗",
+        (Signs::Unicode, _) => "◖██▟▙██◗",
+    }
+}
+
+/// Bars on both sides of the column that the cursor is in.
+fn draw_bars(plan: &Plan, area: Area, brush: Brush<'_>, buffer: &mut Buffer) {
+    let column = plan.column(area);
+    let sign = brush.look.signs.pick("┃", "#");
+    let style = brush.look.style(Role::Ring);
+    for y in column.y..column.bottom() {
+        for x in [column.x.saturating_sub(1), column.right()] {
+            put(buffer, plan.screen, x, y, sign, style);
+        }
     }
 }
