@@ -162,7 +162,10 @@ pub fn undo(desk: &Desk, undo: &Undo) -> Answer {
     let seat = match (undo.seat, may.first(), may.len()) {
         (Some(number), ..) => seat_numbered(desk, running.table(), number)?,
         (None, Some(seat), 1) => seat,
-        (None, None, _) => return Err(Failure::Refused(say!(words, "nothing-to-undo"))),
+        (None, None, _) => {
+            let why = if running.table().decisions() == 0 { "nothing-to-undo" } else { "no-undo-now" };
+            return Err(Failure::Refused(say!(words, why)));
+        }
         (None, ..) => {
             let seats = named(running.table(), may);
             return Err(Failure::Usage(say!(words, "usage-which-seat", seats = seats)));

@@ -193,7 +193,7 @@ impl Theme {
             Role::Water | Role::Afloat => {
                 [Color::Blue, Color::Indexed(18), Color::Rgb(0x14, 0x3a, 0x63)]
             }
-            Role::Window => [Color::DarkGray, Color::Indexed(245), Color::Indexed(101)],
+            Role::Window => [Color::DarkGray, Color::Indexed(245), STONE],
             _ => return None,
         };
         self.chosen([plain, safe, rich])
@@ -230,11 +230,14 @@ impl Theme {
             Role::Afloat | Role::Window => {
                 [Color::LightYellow, Color::Indexed(227), Color::Indexed(221)]
             }
-            Role::Stone => [Color::DarkGray, Color::Indexed(245), Color::Indexed(101)],
+            Role::Stone => [Color::DarkGray, Color::Indexed(245), STONE],
         };
         self.chosen([plain, safe, rich])
     }
 }
+
+/// Rich: what buildings are of.
+const STONE: Color = Color::Rgb(0x98, 0x8c, 0x7a);
 
 /// For each seat: plain, safe (Okabe and Ito's set, as near as names come), rich.
 const SEATS: [[Color; 3]; 6] = [

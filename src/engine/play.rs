@@ -27,8 +27,12 @@ pub enum Refused<R> {
     NotToAct(Seat),
     /// The rules say no.
     Rule(R),
-    /// There is nothing that this seat could take back.
+    /// There is nothing that this seat could take back: it has decided nothing yet.
     NothingToUndo,
+    /// It cannot take its last decision back: that has shown somebody something.
+    Shown,
+    /// It cannot take its last decision back: the turn has passed on, or others have acted since.
+    Passed,
 }
 
 /// A decision that was taken.
@@ -38,6 +42,10 @@ struct Taken<A> {
     action: A,
     /// It showed somebody something, or passed the turn on: it cannot be taken back.
     is_final: bool,
+    /// It showed somebody something.
+    shows: bool,
+    /// Nobody else had to decide then.
+    alone: bool,
     /// How many events had been told after it.
     told: usize,
     /// The seats that know what was decided.
@@ -101,12 +109,15 @@ impl<G: Game> Match<G> {
         let mut at = Witness::new(&mut self.chance, &mut self.told);
         let applied = self.state.apply(seat, action, &mut at);
         let (is_final, revealed) = (at.is_final(), at.revealed);
+        let shows = at.drew() || !revealed.is_empty();
+        let alone = must.len() == 1 && must.has(seat);
         if let Err(why) = applied {
             self.told.truncate(before);
             return Err(Refused::Rule(why));
         }
         let known = if sealed { SeatSet::only(seat) } else { SeatSet::EVERYBODY };
-        self.taken.push(Taken { seat, action, is_final, told: self.told.len(), known });
+        let told = self.told.len();
+        self.taken.push(Taken { seat, action, is_final, shows, alone, told, known });
         if sealed {
             self.note_sealed(must, revealed);
         }
@@ -129,10 +140,13 @@ impl<G: Game> Match<G> {
     }
 
     /// The decisions that this seat can still take back, the last first: its own since anything
-    /// was shown or the turn passed on. Where several decide at the same time, what the others
-    /// have decided meanwhile stays.
+    /// was shown, the turn passed on, or another seat acted on its own turn. Where several decide
+    /// at the same time, what the others have decided meanwhile stays.
     fn open_decisions(&self, seat: Seat) -> impl Iterator<Item = usize> {
-        let since = self.taken.iter().enumerate().rev().take_while(|(_, taken)| !taken.is_final);
+        let open = move |taken: &Taken<G::Action>| {
+            !taken.is_final && (taken.seat == seat || !taken.alone)
+        };
+        let since = self.taken.iter().enumerate().rev().take_while(move |(_, it)| open(it));
         since.filter(move |(_, taken)| taken.seat == seat).map(|(index, _)| index)
     }
 
@@ -148,22 +162,31 @@ impl<G: Game> Match<G> {
 
     /// Takes this seat's last decision back.
     pub fn undo(&mut self, seat: Seat) -> Result<(), Refused<G::Refusal>> {
-        self.take_back(&self.open_decisions(seat).take(1).collect::<Vec<_>>())
+        self.take_back(seat, &self.open_decisions(seat).take(1).collect::<Vec<_>>())
     }
 
     /// Takes back all that this seat still can.
     pub fn restart_turn(&mut self, seat: Seat) -> Result<(), Refused<G::Refusal>> {
-        self.take_back(&self.open_decisions(seat).collect::<Vec<_>>())
+        self.take_back(seat, &self.open_decisions(seat).collect::<Vec<_>>())
     }
 
-    fn take_back(&mut self, back: &[usize]) -> Result<(), Refused<G::Refusal>> {
+    /// Why this seat cannot take its last decision back.
+    fn closed(&self, seat: Seat) -> Refused<G::Refusal> {
+        match self.taken.iter().rfind(|taken| taken.seat == seat) {
+            None => Refused::NothingToUndo,
+            Some(own) if own.shows => Refused::Shown,
+            Some(_) => Refused::Passed,
+        }
+    }
+
+    fn take_back(&mut self, seat: Seat, back: &[usize]) -> Result<(), Refused<G::Refusal>> {
         if back.is_empty() {
-            return Err(Refused::NothingToUndo);
+            return Err(self.closed(seat));
         }
         let kept = self.taken.iter().enumerate().filter(|(index, _)| !back.contains(index));
         // Others' decisions may lean on what is taken back; then it has to stay.
         let again = self.played_again(kept.map(|(_, taken)| taken));
-        *self = again.map_err(|_| Refused::NothingToUndo)?;
+        *self = again.map_err(|_| Refused::Passed)?;
         Ok(())
     }
 

@@ -113,8 +113,12 @@ pub enum Objection {
     Unknown(String),
     /// The rules say no: the game's `Refusal`.
     Rule(Value),
-    /// There is nothing that the seat could take back.
+    /// There is nothing that the seat could take back: it has decided nothing yet.
     NothingToUndo,
+    /// Its last decision has shown somebody something.
+    Shown,
+    /// The turn has passed on, or others have acted since.
+    Passed,
 }
 
 /// A match in progress, whatever the game.
@@ -174,6 +178,8 @@ impl<R: Serialize> From<Refused<R>> for Objection {
             Refused::NotToAct(seat) => Self::NotToAct(seat),
             Refused::Rule(rule) => Self::Rule(plain(&rule)),
             Refused::NothingToUndo => Self::NothingToUndo,
+            Refused::Shown => Self::Shown,
+            Refused::Passed => Self::Passed,
         }
     }
 }

@@ -72,6 +72,8 @@ impl Objection {
             Self::Unknown(text) => say!(words, "unknown-decision", decision = text.as_str()),
             Self::Rule(rule) => game.refusal(rule, words),
             Self::NothingToUndo => say!(words, "nothing-to-undo"),
+            Self::Shown => say!(words, "undo-shown"),
+            Self::Passed => say!(words, "undo-passed"),
         }
     }
 }

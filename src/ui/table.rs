@@ -312,6 +312,20 @@ impl TableScreen {
         if undone.is_ok() { self.changed(room) } else { Outcome::Stay }
     }
 
+    /// Who takes back: whoever decides, or, where all see the same table, whoever decided last.
+    fn undoes(&self) -> Option<Seat> {
+        let deciding = self.deciding().or(self.alone());
+        let openly = self.pulse.manner == Manner::Openly && self.alone().is_none();
+        let last = self.seen.taken.last().map(|taken| taken.seat);
+        let last = last.filter(|seat| openly && self.host.here().has(*seat));
+        deciding.and(last).filter(|_| !self.seen.can_undo).or(deciding)
+    }
+
+    /// Whether something can be taken back at this keyboard.
+    fn may_undo(&self) -> bool {
+        self.seen.can_undo || self.undoes().is_some_and(|seat| self.host.last_open() == Some(seat))
+    }
+
     /// Who decided last in secret at this keyboard and may still think again.
     fn may_unseal(&self) -> Option<Seat> {
         let sealed = self.pulse.manner == Manner::Sealed && self.claims.is_none();
@@ -398,7 +412,7 @@ impl Layer for TableScreen {
             }
             (Mode::Handover(_), Command::Undo) => match self.may_unseal() {
                 Some(seat) => return self.take_back(seat, false, room),
-                None => room.notice = Some(say!(&room.words, "nothing-to-undo")),
+                None => room.notice = Some(say!(&room.words, "no-undo-now")),
             },
             (Mode::Over, Command::Take) => self.score = !self.score,
             (Mode::Over, Command::Back) => self.score = false,

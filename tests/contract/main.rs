@@ -403,7 +403,7 @@ fn a_turn_can_be_taken_back_until_something_is_shown() {
     played.decide(anna, Action::Send(Figure::Adventurer)).unwrap();
     played.decide(anna, Action::Draw).unwrap();
     // The card has been seen and the turn has passed: nothing goes back behind that.
-    assert_eq!(played.restart_turn(anna), Err(Refused::NothingToUndo));
+    assert_eq!(played.restart_turn(anna), Err(Refused::Shown));
     played.state().actions(boris, &mut legal);
     let since: Vec<_> = played.events(Eyes::Table, 3).map(|(after, _)| after).collect();
     assert!(since.iter().all(|&after| after == 3) && !since.is_empty());

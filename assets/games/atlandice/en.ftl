@@ -173,11 +173,11 @@ at-given-back = All { $resource } are given back, { $market ->
 at-closed = { $area } is drowned, its last tile is gone. All { $resource } leave the game.
 at-checked = { $any ->
     [no] A check of { $resource }, but nobody has any.
-   *[yes] A check. Who has most { $resource }?
+   *[yes] A check of { $resource }, and whoever has most gets a point.
 }
 at-checked-all = { $any ->
     [no] A check of all resources, but nobody has any.
-   *[yes] A check. Who has most resources of all kinds together?
+   *[yes] A check of all resources together, and whoever has most gets a point.
 }
 at-donated = { $name } has donated { $given } { $given ->
     [one] resource
@@ -454,6 +454,7 @@ at-tiles-more = { $tiles } { $tiles ->
    *[other] tiles
 }, { $other } more
 at-done = done
+at-points = { $points }p
 at-you = you
 at-seat = seat { $number }
 at-neutral-short = Neutral
@@ -481,7 +482,7 @@ at-stand = { $stand ->
     [lost] no place then
    *[none] no place yet
 }
-at-line = { $area }: { $gain }; { $effect }
+at-line = { $area } — { $gain }; { $effect }
 at-line-gain = { $what } { $now } → { $then }, { $stand }
 at-line-nothing = nothing to take
 at-empties = { $any ->

@@ -177,11 +177,11 @@ at-given-back = Все возвращают этот ресурс. { $market ->
 at-closed = { $area } под водой, тайлы закончились. Из игры убираются все ресурсы этого типа.
 at-checked = { $any ->
     [no] Проверка по числу { $resource }, но их ни у кого нет.
-   *[yes] Проверка. У кого больше всего { $resource }?
+   *[yes] Проверка по числу { $resource }, очко тому, у кого их больше всего.
 }
 at-checked-all = { $any ->
     [no] Проверка по всем ресурсам, но их ни у кого нет.
-   *[yes] Проверка. У кого больше всего ресурсов всех типов?
+   *[yes] Проверка по всем ресурсам вместе, очко тому, у кого их больше всего.
 }
 at-donated = { $name } жертвует { $given } { $given ->
     [one] ресурс
@@ -456,6 +456,7 @@ at-tiles-more = { $tiles } { $tiles ->
    *[many] тайлов
 }, ещё { $other }
 at-done = всё
+at-points = { $points } ПО
 at-you = вы
 at-seat = игрок { $number }
 at-neutral-short = Нейтр.
@@ -483,7 +484,7 @@ at-stand = { $stand ->
     [lost] тогда места нет
    *[none] места пока нет
 }
-at-line = { $area }: { $gain }; { $effect }
+at-line = { $area } — { $gain }; { $effect }
 at-line-gain = { $what } { $now } → { $then }, { $stand }
 at-line-nothing = брать нечего
 at-empties = { $any ->

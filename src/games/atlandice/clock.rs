@@ -156,7 +156,6 @@ impl Atlandice {
         let points = u16::from(given / donation.resources) * u16::from(donation.points);
         self.sides[self.turn.index()].points.donations += i32::from(points);
         at.tell(Event::Donated { seat: self.turn, given, points });
-        at.commit();
         self.stage = Stage::Clock;
         Ok(self.next_donor())
     }

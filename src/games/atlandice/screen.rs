@@ -68,11 +68,11 @@ fn letter(resource: Resource, words: &Words) -> String {
     say!(words, "at-resource-letter", resource = resource.name())
 }
 
-/// So many as a bar of this room: a cell each, or cubes of two cells with a gap where all fit.
-fn bar(count: usize, room: u16, cubes: bool, signs: Signs) -> String {
+/// So many as a bar of this room: cubes of so many cells with gaps where all fit, or a cell each.
+fn bar(count: usize, room: u16, cube: usize, signs: Signs) -> String {
     let (unit, room) = (signs.pick("▆", "#"), usize::from(room));
-    if cubes && count > 0 && count * 3 - 1 <= room {
-        return vec![unit.repeat(2); count].join(" ");
+    if cube > 0 && count * (cube + 1) <= room + 1 {
+        return vec![unit.repeat(cube); count].join(" ");
     }
     unit.repeat(count.min(room))
 }

@@ -2,6 +2,7 @@
 
 mod clock;
 mod data;
+mod drawing;
 mod effects;
 mod emptied;
 mod ending;

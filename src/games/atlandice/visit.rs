@@ -159,11 +159,10 @@ impl Atlandice {
     }
 
     /// The visit is over, with all that it led to: emptied districts are scored (AT-5.1), and
-    /// the next seat is on turn.
+    /// the next seat is on turn. Until that acts, a visit that showed nothing can be taken back.
     pub(super) fn leave(&mut self, at: &mut impl Happening<Event>) -> Step {
         self.visit = None;
         self.score_emptied(at);
-        at.commit();
         self.turn = self.seats.left_of(self.turn);
         self.who = Who::Seat(self.turn);
         Step::NextDie

@@ -132,7 +132,7 @@ impl TableScreen {
             Command::Find => self.choice.find = Some(Find::among(&self.spots)),
             Command::Click(column, row) => return self.click(column, row, room),
             Command::Undo | Command::Restart => {
-                if let Some(seat) = self.deciding().or(self.alone()) {
+                if let Some(seat) = self.undoes() {
                     return self.take_back(seat, command == Command::Restart, room);
                 }
             }

@@ -59,7 +59,7 @@ impl TableScreen {
         if scene.board.end().is_some() {
             offers.push(C::End.offer());
         }
-        if self.seen.can_undo {
+        if self.may_undo() {
             offers.push(C::Undo.offer());
         }
         for (letter, called) in &scene.letters {
@@ -79,7 +79,7 @@ impl TableScreen {
         if scene.board.sizes() > 1 {
             offers.push(C::Zoom.offer());
         }
-        if self.seen.can_undo {
+        if self.may_undo() {
             offers.push(C::Restart.offer());
         }
         if numbered && way.is_empty() {

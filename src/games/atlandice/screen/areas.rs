@@ -21,6 +21,8 @@ use ratatui::style::{Modifier, Style};
 
 /// So few goods on a district are soon gone.
 const FEW: u16 = 2;
+/// At most so many types stand in a row of letters.
+const LETTERS: u16 = 3;
 /// At most so many types have a row of words each in the narrower columns.
 const WORDED: usize = 3;
 
@@ -240,7 +242,8 @@ impl Picture {
             let from = place.x + BAR;
             let rows = plan.within(area, plan.goods);
             let room = rows.right().saturating_sub(from);
-            let units = bar(usize::from(*count), room, plan.grade == Grade::Large, look.signs);
+            let cube = usize::from(plan.grade == Grade::Large);
+            let units = bar(usize::from(*count), room, cube, look.signs);
             put(buffer, rows, from, place.y, &units, kind);
         }
     }
@@ -307,47 +310,56 @@ impl Picture {
 /// Where bars begin behind the words of a row.
 const BAR: u16 = 12;
 
-/// Each type's place and text: letters in rows of three, words in a row each or two a row.
+/// Each type's place and text: words, a row each or two a row, if all of them fit; otherwise
+/// letters in rows of three.
 fn laid_out(plan: &Plan, goods: &[(Resource, u8)], rows: Rect, brush: Brush<'_>) -> Vec<Good> {
-    let words: Vec<String> = goods
-        .iter()
-        .map(|(kind, count)| {
-            say!(brush.words, "at-goods", resource = kind.name(), count = *count)
-        })
-        .collect();
+    let word = |(kind, count): &(Resource, u8)| phrase::goods(*kind, *count, brush.words);
+    let good = |text: String, (kind, count): (Resource, u8), x: u16, y: u16| {
+        let place = Rect::new(rows.x + x, rows.y + y, columns(&text), 1);
+        Good { place: place.intersection(rows), text, resource: kind, count }
+    };
     let two = plan.grade == Grade::Words && goods.len() > WORDED;
-    let half = (usize::from(rows.width) + 1) / 2;
-    let widest = words.iter().map(|text| width_of(text)).max().unwrap_or(0);
-    let fits = if two {
-        words.chunks(2).all(|pair| {
-            let widths: Vec<usize> = pair.iter().map(|text| width_of(text)).collect();
-            widths[0] < half && widths.iter().skip(1).all(|width| half + width <= rows.width.into())
-        })
+    let mut goods = goods.to_vec();
+    if two && goods.len() % 2 == 1 {
+        // The longest has the last row for itself.
+        let longest = (0..goods.len()).max_by_key(|at| width_of(&word(&goods[*at])));
+        if let Some(longest) = longest {
+            goods[longest..].rotate_left(1);
+        }
+    }
+    let in_row = if two { 2 } else { 1 };
+    let fits = |row: &[(Resource, u8)]| {
+        let cells: usize = row.iter().map(|it| width_of(&word(it)) + 1).sum();
+        cells <= usize::from(rows.width) + 1
+    };
+    let mut all: Vec<Good> = Vec::new();
+    if plan.grade > Grade::Short && goods.chunks(in_row).all(fits) {
+        for (y, row) in (0u16..).zip(goods.chunks(in_row)) {
+            let half = rows.width.div_ceil(2);
+            let mut x = 0;
+            for it in row {
+                let text = word(it);
+                let width = columns(&text);
+                x = if x > 0 && half + width <= rows.width { x.max(half) } else { x };
+                all.push(good(text, *it, x, y));
+                x += width + 1;
+            }
+        }
     } else {
-        widest <= rows.width.into()
-    };
-    let worded = plan.grade > Grade::Short && fits;
-    let texts: Vec<String> = if worded {
-        words
-    } else {
-        goods
-            .iter()
-            .map(|(kind, count)| format!("{}{count}", letter(*kind, brush.words)))
-            .collect()
-    };
-    let (step, in_row) = if worded {
-        (u16::try_from(half).unwrap_or(1), if two { 2 } else { 1 })
-    } else {
-        let step = texts.iter().map(|text| columns(text)).max().unwrap_or(2) + 1;
-        (step, usize::from(((rows.width + 1) / step).clamp(1, 3)))
-    };
-    let place = |(index, ((resource, count), text)): (usize, (&(Resource, u8), String))| {
-        let across = u16::try_from(index % in_row).unwrap_or(0) * step;
-        let down = u16::try_from(index / in_row).unwrap_or(0);
-        let place = Rect::new(rows.x + across, rows.y + down, columns(&text), 1);
-        Good { place: place.intersection(rows), text, resource: *resource, count: *count }
-    };
-    goods.iter().zip(texts).enumerate().map(place).filter(|good| !good.place.is_empty()).collect()
+        let (mut x, mut y, mut in_row) = (0, 0, 0);
+        for it in &goods {
+            let text = format!("{}{}", letter(it.0, brush.words), it.1);
+            let width = columns(&text);
+            let full = in_row == LETTERS || x + width > rows.width;
+            if full && x > 0 {
+                (x, y, in_row) = (0, y + 1, 0);
+            }
+            all.push(good(text, *it, x, y));
+            (x, in_row) = (x + width + 1, in_row + 1);
+        }
+    }
+    all.retain(|good| !good.place.is_empty());
+    all
 }
 
 /// The submarine.

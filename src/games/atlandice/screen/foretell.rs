@@ -6,6 +6,7 @@ use crate::draw::text::width_of;
 use crate::games::Boxed;
 use crate::games::atlandice::action::Action;
 use crate::games::atlandice::district::{Area, District};
+use crate::games::atlandice::event::Taking;
 use crate::games::atlandice::resource::Resource;
 use crate::games::atlandice::scoring::Podium;
 use crate::games::atlandice::state::Stage;
@@ -158,8 +159,19 @@ impl Picture {
         let last = from.district().filter(|_| self.view.stock(from).total() == 1);
         match last {
             Some(district) => format!("{gain}\n{}", self.emptied(district, Some(change), words)),
-            None => gain,
+            None => match self.effect_to_come(words) {
+                Some(effect) => format!("{gain}\n{effect}"),
+                None => gain,
+            },
         }
+    }
+
+    /// What the area visited does next, as long as that has not begun.
+    fn effect_to_come(&self, words: &Words) -> Option<String> {
+        let begun = matches!(self.view.stage, Stage::Take { reason: Taking::Effect, .. });
+        let district = self.view.visit?.district().filter(|_| !begun)?;
+        let tile = self.view.districts[district].tile?;
+        Some(phrase::effect(Some(tile.tile.effect), words))
     }
 
     /// Who would place in an emptied district.
@@ -291,12 +303,12 @@ impl Picture {
             return self.for_another(self.deciding_in(action)).foretell_line(action, words);
         }
         let tile = area.district().and_then(|district| self.view.districts[district].tile);
-        let effect = phrase::effect_brief(tile.map(|tile| tile.tile.effect), words);
+        let effect = phrase::effect_cell(tile.map(|tile| tile.tile.effect), words);
         let name = phrase::short(area, words);
         let gain = self.best_of(area).map(|best| {
             let change = self.change(best, 1);
             let stand = self.standing(change, words);
-            let what = phrase::noun(best, words);
+            let what = phrase::goods_one(best, words);
             let (now, then) = (change.now, change.then);
             say!(words, "at-line-gain", what = what, now = now, then = then, stand = stand)
         });

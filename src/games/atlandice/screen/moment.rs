@@ -9,6 +9,7 @@ use crate::draw::board::{Brush, Panels};
 use crate::draw::dice::Die;
 use crate::draw::text::{columns, put, shortened, width_of, wrap};
 use crate::draw::theme::{Paint, Role, Signs};
+use crate::games::atlandice::action::Action;
 use crate::games::atlandice::dice::Rolls;
 use crate::games::atlandice::district::{Area, District};
 use crate::games::atlandice::event::{Event, Taking};
@@ -73,7 +74,9 @@ impl Picture {
             return false;
         }
         let plan = Plan::of(area, brush.look.signs);
-        self.draw_above(&plan, brush, panels, buffer);
+        let there = roll.as_ref().map(|roll| Action::Die(roll.area).to_string());
+        let lit = Brush { cursor: there.as_deref(), ..brush };
+        self.draw_above(&plan, lit, panels, buffer);
         if let Some(log) = plan.log.filter(|log| log.x > plan.screen.x) {
             self.draw_turns(log, brush, panels, buffer);
         }
@@ -243,7 +246,7 @@ impl Picture {
         put(buffer, row, row.x + 15, row.y, &count, look.style(Role::Title));
         let x = row.right().saturating_sub(columns(told) + 1);
         let room = x.saturating_sub(row.x + 19);
-        let units = bar(held.into(), room, true, look.signs);
+        let units = bar(held.into(), room, 2, look.signs);
         put(buffer, row, row.x + 18, row.y, &units, look.style(role));
         put(buffer, row, x, row.y, told, look.style(Role::Title));
     }

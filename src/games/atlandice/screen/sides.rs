@@ -173,8 +173,8 @@ impl Picture {
         let plus = points.map(|points| format!("+{points}")).unwrap_or_default();
         if plan.grade > Grade::Short && held > 0 {
             let room = cell.right().saturating_sub(x + columns(&plus) + 1);
-            let cubes = plan.grade >= Grade::Rows;
-            let units = bar(held.into(), room, cubes, look.signs);
+            let cube = if plan.grade >= Grade::Rows { 2 } else { 0 };
+            let units = bar(held.into(), room, cube, look.signs);
             put(buffer, cell, x, cell.y, &units, look.style(role_of(who)));
             x += columns(&units) + 1;
         }
@@ -227,7 +227,8 @@ impl Picture {
     ) {
         let spare = SIDES.saturating_sub(used) * plan.each;
         let y = plan.seats.bottom().saturating_sub(spare);
-        let rows = Rect { y, height: spare, ..plan.seats }.intersection(plan.seats);
+        let rows = Rect { x: plan.seats.x + 1, y, height: spare, ..plan.seats };
+        let rows = rows.intersection(plan.seats);
         if plan.log.is_none() {
             self.draw_turns(rows, brush, panels, buffer);
         }

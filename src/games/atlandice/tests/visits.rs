@@ -184,12 +184,16 @@ fn the_only_die_is_taken_by_itself() {
     assert_eq!(drafted(Market, &table), 5);
 }
 
-/// A visit can be taken back until a die is rolled or the turn has passed on.
+/// A visit can be taken back until a die is rolled, also once it is over.
 #[test]
 fn a_visit_can_be_undone_until_a_roll() {
-    let mut table = position(3).on(Inn, "gems tools").dice("inn library forge").table();
+    let at = || position(3).on(Inn, "gems tools").on(Market, "gems").dice("inn market forge");
+    let mut table = at().table();
     table.does("die inn");
     assert!(!table.is_final);
     table.rolls(&[6]).does("take gems");
     assert!(table.is_final);
+    let mut table = at().table();
+    table.does("die market");
+    assert!(!table.is_final);
 }
