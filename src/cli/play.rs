@@ -163,7 +163,8 @@ pub fn undo(desk: &Desk, undo: &Undo) -> Answer {
         (Some(number), ..) => seat_numbered(desk, running.table(), number)?,
         (None, Some(seat), 1) => seat,
         (None, None, _) => {
-            let why = if running.table().decisions() == 0 { "nothing-to-undo" } else { "no-undo-now" };
+            let why =
+                if running.table().decisions() == 0 { "nothing-to-undo" } else { "no-undo-now" };
             return Err(Failure::Refused(say!(words, why)));
         }
         (None, ..) => {

@@ -143,9 +143,8 @@ impl<G: Game> Match<G> {
     /// was shown, the turn passed on, or another seat acted on its own turn. Where several decide
     /// at the same time, what the others have decided meanwhile stays.
     fn open_decisions(&self, seat: Seat) -> impl Iterator<Item = usize> {
-        let open = move |taken: &Taken<G::Action>| {
-            !taken.is_final && (taken.seat == seat || !taken.alone)
-        };
+        let open =
+            move |taken: &Taken<G::Action>| !taken.is_final && (taken.seat == seat || !taken.alone);
         let since = self.taken.iter().enumerate().rev().take_while(move |(_, it)| open(it));
         since.filter(move |(_, taken)| taken.seat == seat).map(|(index, _)| index)
     }

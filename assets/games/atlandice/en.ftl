@@ -457,10 +457,10 @@ at-done = done
 at-points = { $points }p
 at-you = you
 at-seat = seat { $number }
-at-neutral-short = Neutral
-at-for-neutral = for the neutral player
+at-neutral-short = Neutr.
+at-for-neutral = neutral
 at-preview-for-neutral = This die you take for the neutral player: it collects the resource, the effect works for it.
-at-key-tiles = all tiles
+at-key-tiles = tiles
 at-tiles-title = All tiles of the city
 at-tiles-foot = t back to the table
 at-tile-below = below
@@ -474,8 +474,14 @@ at-gain = { $what }: { $who ->
 }, { $stand }.
 at-stand = { $stand ->
     [level] level at the top, +{ $points } each
-    [stays-first] +{ $points } stays yours
-    [first] +{ $points } becomes yours
+    [stays-first] { $who ->
+        [neutral] still first, +{ $points }
+       *[you] +{ $points } stays yours
+    }
+    [first] { $who ->
+        [neutral] first then, +{ $points }
+       *[you] +{ $points } becomes yours
+    }
     [second-then] only second then, +{ $points }
     [stays-second] still second, +{ $points }
     [second] second, +{ $points }
@@ -530,6 +536,7 @@ at-roll-nothing = Nothing comes of it this time.
 at-roll-took = { $what } more, { $from }.
 at-roll-hand = The hand moves from { $from } to { $to }, without a check.
 at-roll-on = The die rolls on to { $roll } and opens { $area }.
+at-roll-again = The die is rolled again and opens another area.
 at-moment-foot = Enter go on
 at-reveal-title = { $area } is empty
 at-who-most = Who has most { $resource }?

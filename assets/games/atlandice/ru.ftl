@@ -460,9 +460,9 @@ at-points = { $points } ПО
 at-you = вы
 at-seat = игрок { $number }
 at-neutral-short = Нейтр.
-at-for-neutral = за нейтрального игрока
+at-for-neutral = за нейтр.
 at-preview-for-neutral = Этот кубик вы берёте за нейтрального игрока: он получает ресурс, и эффект работает на него.
-at-key-tiles = все тайлы
+at-key-tiles = тайлы
 at-tiles-title = Все тайлы города
 at-tiles-foot = t назад к столу
 at-tile-below = ниже
@@ -476,8 +476,14 @@ at-gain = { $what }: { $who ->
 }, { $stand }.
 at-stand = { $stand ->
     [level] поровну с первым, по +{ $points }
-    [stays-first] +{ $points } остаётся у вас
-    [first] +{ $points } переходит к вам
+    [stays-first] { $who ->
+        [neutral] первое место остаётся, +{ $points }
+       *[you] +{ $points } остаётся у вас
+    }
+    [first] { $who ->
+        [neutral] первое место, +{ $points }
+       *[you] +{ $points } переходит к вам
+    }
     [second-then] тогда только второе место, +{ $points }
     [stays-second] второе место остаётся, +{ $points }
     [second] второе место, +{ $points }
@@ -541,6 +547,7 @@ at-roll-nothing = На этот раз ничего.
 at-roll-took = { $what } сверх того, { $from }.
 at-roll-hand = Стрелка идёт с деления { $from } на { $to }, без эффекта.
 at-roll-on = Новый бросок — { $roll }, он открывает { $area }.
+at-roll-again = Кубик бросают снова, он откроет другую Область.
 at-moment-foot = Enter дальше
 at-reveal-title = { $area }: пусто
 at-who-most = У кого больше всего { $resource }?

@@ -16,9 +16,17 @@ use std::cmp::Reverse;
 /// One after the other: a roll with what came of it, each emptied district, the clock, the end.
 pub(super) fn moments(events: &[Event]) -> Vec<usize> {
     let mut starts = vec![0];
-    let mut rolled = false;
+    let (mut rolled, mut led_on) = (false, None);
     for (index, event) in events.iter().enumerate() {
+        if matches!(event, Event::LedOn { .. }) {
+            led_on = Some(index);
+        }
         let again = matches!(event, Event::Rolled { .. }) && std::mem::replace(&mut rolled, true);
+        if again {
+            // It was rolled where the roll before has led to.
+            starts.extend(led_on.take().or(Some(index)));
+            continue;
+        }
         let begins = matches!(
             event,
             Event::Emptied { .. }
@@ -26,7 +34,7 @@ pub(super) fn moments(events: &[Event]) -> Vec<usize> {
                 | Event::TimeUp { .. }
                 | Event::Opened { .. }
         );
-        if (again || begins) && index > 0 {
+        if begins && index > 0 {
             starts.push(index);
         }
     }
@@ -44,9 +52,7 @@ pub(super) fn of(events: &[Event], players: &[Player], words: &Words) -> Option<
                 let area = phrase::area(district.area(), words);
                 (say!(words, "at-reveal-title", area = area), notes(events, &called, words))
             }
-            Event::Checked { .. } => {
-                (say!(words, "at-check-title"), check_notes(events, words))
-            }
+            Event::Checked { .. } => (say!(words, "at-check-title"), check_notes(events, words)),
             Event::Rolled { who, roll, success } => {
                 if !success && is_bot(who, players) {
                     continue;
@@ -114,10 +120,7 @@ pub(super) fn notes(
 }
 
 /// Where the hand has stopped, and what is checked there.
-pub(super) fn check_notes(
-    events: &[Event],
-    words: &Words,
-) -> Vec<String> {
+pub(super) fn check_notes(events: &[Event], words: &Words) -> Vec<String> {
     let told = events.iter().filter_map(|event| match *event {
         Event::HandMoved { from, to, by: Some(area) } => {
             let at = phrase::at(area, words);
@@ -126,7 +129,9 @@ pub(super) fn check_notes(
         Event::Checked { resource, most } => {
             let any = phrase::any(most);
             Some(match resource {
-                Some(it) => say!(words, "at-checked", resource = phrase::most(it, words), any = any),
+                Some(it) => {
+                    say!(words, "at-checked", resource = phrase::most(it, words), any = any)
+                }
                 None => say!(words, "at-checked-all", any = any),
             })
         }

@@ -63,7 +63,8 @@ impl Lines<'_> {
             Event::Opened { round, first, rolled } => self.opened(round, first, rolled, index),
             Event::DieTaken { seat, who, area, .. } => {
                 let neutral = if who == Who::Neutral { "yes" } else { "no" };
-                let head = say!(words, "at-turn-visit", area = short(area, words), neutral = neutral);
+                let head =
+                    say!(words, "at-turn-visit", area = short(area, words), neutral = neutral);
                 self.begin(TurnLine::Of(seat), head, index);
             }
             Event::HandMoved { from, to, by: Some(at) } => {
@@ -162,7 +163,8 @@ impl Lines<'_> {
             }
             Event::Closed { .. } => say!(words, "at-part-closed"),
             Event::Checked { resource, .. } => {
-                let kind = resource.map_or_else(|| say!(words, "at-all-kinds"), |it| most(it, words));
+                let kind =
+                    resource.map_or_else(|| say!(words, "at-all-kinds"), |it| most(it, words));
                 say!(words, "at-part-checked", resource = kind)
             }
             Event::DonationBegan => say!(words, "at-part-gifts"),

@@ -307,6 +307,8 @@ impl Picture {
     }
 }
 
+/// A screen of this width has a fast line.
+const WIDE: u16 = 100;
 /// Where bars begin behind the words of a row.
 const BAR: u16 = 12;
 
@@ -373,7 +375,10 @@ pub(super) fn submarine(grade: Grade, signs: Signs) -> &'static str {
 
 /// Bars on both sides of the column that the cursor is in.
 fn draw_bars(plan: &Plan, area: Area, brush: Brush<'_>, buffer: &mut Buffer) {
-    let column = plan.column(area);
+    let whole = plan.column(area);
+    // On a small screen, which may be at the end of a slow line, they stand beside the dice only.
+    let small = plan.screen.width < WIDE;
+    let column = if small { plan.within(area, plan.dice) } else { whole };
     let sign = brush.look.signs.pick("┃", "#");
     let style = brush.look.style(Role::Ring);
     for y in column.y..column.bottom() {

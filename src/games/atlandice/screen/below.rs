@@ -107,12 +107,14 @@ impl Picture {
         panels: &dyn Panels,
         buffer: &mut Buffer,
     ) -> Rect {
-        let keys = Rect { x: plan.keys.x + 1, width: plan.keys.width.saturating_sub(2), ..plan.keys };
+        let keys =
+            Rect { x: plan.keys.x + 1, width: plan.keys.width.saturating_sub(2), ..plan.keys };
         panels.keys(keys, buffer);
         self.draw_rules(plan, brush, panels, buffer);
         if let Some(log) = plan.log {
-            let indent = u16::from(log.x > plan.screen.x);
-            let log = Rect { width: log.width.saturating_sub(indent), ..log };
+            let indent = u16::from(log.x == plan.screen.x);
+            let width = log.width.saturating_sub(1 + indent);
+            let log = Rect { x: log.x + indent, width, ..log };
             self.draw_turns(log, brush, panels, buffer);
         }
         if let Some(standing) = plan.standing {
@@ -122,13 +124,7 @@ impl Picture {
     }
 
     /// The rules with the titles of what is below.
-    fn draw_rules(
-        &self,
-        plan: &Plan,
-        brush: Brush<'_>,
-        panels: &dyn Panels,
-        buffer: &mut Buffer,
-    ) {
+    fn draw_rules(&self, plan: &Plan, brush: Brush<'_>, panels: &dyn Panels, buffer: &mut Buffer) {
         let Some(y) = plan.rule else { return };
         let (words, look) = (brush.words, brush.look);
         let row = Rect { y, height: 1, ..plan.screen };
@@ -209,13 +205,7 @@ impl Picture {
     }
 
     /// A line for each choice, above what is told of it; says how many rows that takes.
-    fn list_choices(
-        &self,
-        plan: &Plan,
-        told: u16,
-        brush: Brush<'_>,
-        buffer: &mut Buffer,
-    ) -> u16 {
+    fn list_choices(&self, plan: &Plan, told: u16, brush: Brush<'_>, buffer: &mut Buffer) -> u16 {
         let place = plan.told;
         let areas: Vec<_> = self
             .places_open(brush.way)

@@ -27,7 +27,9 @@ impl Picture {
     /// What this decision costs, gives and leads to.
     pub(super) fn foretell(&self, action: Action, words: &Words) -> String {
         match action {
-            Action::Die(area) | Action::DieNeutral(area) => self.foretell_visit(area, action, words),
+            Action::Die(area) | Action::DieNeutral(area) => {
+                self.foretell_visit(area, action, words)
+            }
             Action::Take(resource) => match self.view.stage {
                 Stage::Take { from, .. } => self.foretell_gain(resource, from, words),
                 _ => String::new(),
@@ -118,6 +120,11 @@ impl Picture {
         self.view.stock(area).kinds().max_by_key(value)
     }
 
+    /// Whom a sentence speaks of, in texts.
+    fn addressed(&self) -> &'static str {
+        if self.deciding() == Who::Neutral { "neutral" } else { "you" }
+    }
+
     /// Where that leaves the one who decides.
     fn standing(&self, change: Change, words: &Words) -> String {
         let (before, after) =
@@ -132,19 +139,19 @@ impl Picture {
             (Some(_), None) => "lost",
             (None, None) => "none",
         };
-        say!(words, "at-stand", stand = stand, points = self.worth_of(after).unwrap_or(0))
+        let points = self.worth_of(after).unwrap_or(0);
+        say!(words, "at-stand", stand = stand, who = self.addressed(), points = points)
     }
 
     /// How many one would have, against the most that anybody has, and what that would bring.
     fn gain(&self, change: Change, words: &Words) -> String {
         let others = self.view.everyone().filter(|(who, _)| *who != self.deciding());
         let most = others.map(|(_, side)| side.stock[change.resource]).max().unwrap_or(0);
-        let who = if self.deciding() == Who::Neutral { "neutral" } else { "you" };
         say!(
             words,
             "at-gain",
             what = phrase::noun(change.resource, words),
-            who = who,
+            who = self.addressed(),
             now = change.now,
             then = change.then,
             most = most,

@@ -15,6 +15,7 @@ use crate::games::atlandice::district::{Area, District};
 use crate::games::atlandice::event::{Event, Taking};
 use crate::games::atlandice::phrase;
 use crate::games::atlandice::reveal;
+use crate::games::atlandice::tile::Effect;
 use crate::games::atlandice::who::Who;
 use crate::say;
 use ratatui::buffer::Buffer;
@@ -80,7 +81,8 @@ impl Picture {
         if let Some(log) = plan.log.filter(|log| log.x > plan.screen.x) {
             self.draw_turns(log, brush, panels, buffer);
         }
-        let keys = Rect { x: plan.keys.x + 1, width: plan.keys.width.saturating_sub(2), ..plan.keys };
+        let keys =
+            Rect { x: plan.keys.x + 1, width: plan.keys.width.saturating_sub(2), ..plan.keys };
         panels.keys(keys, buffer);
         match (roll, emptied) {
             (Some(roll), _) => self.draw_roll(&roll, &plan, brush, panels, buffer),
@@ -92,15 +94,17 @@ impl Picture {
         true
     }
 
-    /// The numbers that do: of the tile that lies there, or of the one that was won since.
-    fn wanted(&self, roll: &Roll<'_>) -> Option<Rolls> {
+    /// What was rolled for: the effect of the tile that lies there, or of the one that was won
+    /// since.
+    fn effect_of(&self, roll: &Roll<'_>) -> Option<Effect> {
         let district = roll.area.district()?;
         let seen = &self.view.districts[district];
         let gone = seen.past.iter().rev().map(|past| past.letter);
         let letters = seen.tile.map(|tile| tile.letter).into_iter().chain(gone);
         let tiles = &self.rules.districts[district];
-        let mut rolls = letters.filter_map(|letter| tiles.get(letter).effect.rolls());
-        rolls.find(|rolls| rolls.has(roll.number) == roll.success)
+        let mut effects = letters.map(|letter| tiles.get(letter).effect);
+        let fits = |rolls: Rolls| rolls.has(roll.number) == roll.success;
+        effects.find(|effect| effect.rolls().is_some_and(fits))
     }
 
     /// What came of it, as far as it is known yet.
@@ -122,7 +126,11 @@ impl Picture {
             }
             _ => None,
         });
-        told.unwrap_or_else(|| self.prompt_now(brush))
+        match (told, self.effect_of(roll)) {
+            (Some(told), _) => told,
+            (None, Some(Effect::VisitAgain { .. })) => say!(words, "at-roll-again"),
+            (None, _) => self.prompt_now(brush),
+        }
     }
 
     fn prompt_now(&self, brush: Brush<'_>) -> String {
@@ -166,7 +174,7 @@ impl Picture {
         for (y, line) in (beside.y + 2..beside.y + 5).zip(lines) {
             put(buffer, beside, beside.x, y, &line, look.style(Role::Text));
         }
-        if let Some(wanted) = self.wanted(roll) {
+        if let Some(wanted) = self.effect_of(roll).and_then(Effect::rolls) {
             draw_faces(roll.number, wanted, beside, brush, buffer);
         }
     }
@@ -203,7 +211,12 @@ impl Picture {
         let mut notes = reveal::notes(events, &called, words);
         let left = self.tiles_left(district.area());
         if left > 0 {
-            notes.push(say!(words, "at-sinks", area = phrase::area(district.area(), words), left = left));
+            notes.push(say!(
+                words,
+                "at-sinks",
+                area = phrase::area(district.area(), words),
+                left = left
+            ));
         }
         let width = SCORING.min(usize::from(plan.screen.width.saturating_sub(6)));
         let lines: Vec<String> = notes.iter().flat_map(|note| wrap(note, width - 2)).collect();

@@ -141,7 +141,9 @@ impl Picture {
         }
         let room = usize::from(x.saturating_sub(row.x + 4));
         let text = format!("{} {}", shape_of(who, brush), shortened(name, room));
-        put(buffer, label, row.x + 1, row.y, &text, look.style(role_of(who)));
+        let role = role_of(who);
+        let role = if who == Who::Neutral { brush.mark(NEUTRAL, role) } else { role };
+        put(buffer, label, row.x + 1, row.y, &text, look.style(role));
     }
 
     /// How many of a type somebody has, and what that would bring now.
@@ -159,8 +161,7 @@ impl Picture {
         let place = self.place_now(resource, held);
         let given = Action::Give(resource).to_string();
         let chosen = self.gives(who) && brush.is_chosen(&given);
-        let text =
-            if held == 0 { look.signs.pick("·", ".").to_owned() } else { held.to_string() };
+        let text = if held == 0 { look.signs.pick("·", ".").to_owned() } else { held.to_string() };
         let role = match (chosen, held, place) {
             (true, ..) => Role::Cursor,
             (false, 0, _) => Role::Quiet,

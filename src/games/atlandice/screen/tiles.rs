@@ -2,8 +2,8 @@
 //! and who has won those above.
 
 use super::Picture;
-use super::plan::Plan;
 use super::moment::draw_box;
+use super::plan::Plan;
 use super::sides::{role_of, shape_of};
 use crate::draw::board::Brush;
 use crate::draw::text::{put, width_of};
@@ -41,8 +41,10 @@ impl Picture {
     fn tiles_of(&self, district: District, brush: Brush<'_>) -> Vec<Row> {
         let words = brush.words;
         let seen = &self.view.districts[district];
-        let name = format!("{} {}", district.area().number(), phrase::short(district.area(), words));
-        let told = |letter: Letter| phrase::tile(*self.rules.districts[district].get(letter), words);
+        let name =
+            format!("{} {}", district.area().number(), phrase::short(district.area(), words));
+        let told =
+            |letter: Letter| phrase::tile(*self.rules.districts[district].get(letter), words);
         let mut rows: Vec<Row> = Vec::new();
         if let Some(tile) = &seen.tile {
             rows.push((name.clone(), Role::Title, told(tile.letter), Role::Text));

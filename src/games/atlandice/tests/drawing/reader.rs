@@ -148,7 +148,8 @@ impl<'a> Reader<'a> {
             Who::Seat(seat) => self.look.signs.seat(seat.index(), true),
             Who::Neutral => self.look.signs.pick("○", "N"),
         };
-        let header = self.row(&format!("{}", say!(self.words, "at-row-points")))
+        let header = self
+            .row(&format!("{}", say!(self.words, "at-row-points")))
             .or_else(|_| self.header())?;
         let bottom = self.row(&self.clock_label(view))?;
         let row = (header + 1..bottom).find(|y| self.sign(1, *y) == shape);
