@@ -113,7 +113,7 @@ impl Theme {
     /// How a role looks.
     pub fn style(self, role: Role) -> Style {
         let base = match role {
-            Role::Quiet | Role::Faint if self == Self::Mono => {
+            Role::Quiet | Role::Faint | Role::Water if self == Self::Mono => {
                 Style::new().add_modifier(Modifier::DIM)
             }
             Role::Target => Style::new().add_modifier(Modifier::UNDERLINED | Modifier::BOLD),

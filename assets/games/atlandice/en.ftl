@@ -121,7 +121,7 @@ at-decide-done = donate no more
 
 ## Events
 
-at-opened = Round { $round }: { $name } opens the gates. Dice: { $dice }.
+at-opened = Round { $round }: { $name } opens the gates and rolls { $dice }.
 at-diverted = { $area } is closed: { $dice } { $dice ->
     [one] die goes
    *[other] dice go
@@ -144,7 +144,7 @@ at-hand-pushed = The hand moves from { $from } to { $to }; the icon there has no
 at-emptied = { $area }: no resources are left, the district is scored.
 at-tile-won = { $name } has most { $resource } ({ $held }) and takes the tile { $from }.
 at-tile-lost = Nobody has any { $resource }: the tile leaves the game.
-at-revealed = { $area }, a new tile: { $tile }.
+at-revealed = { $area } has a new tile with { $tile }.
 at-check-won = { $name } gets { $points } { $points ->
     [one] point
    *[other] points
@@ -614,7 +614,7 @@ at-neutral-result = The neutral player ends with { $points } { $points ->
    *[other] points
 } and cannot win.
 at-advice = { $stage ->
-    [die] Take a die: it lets you visit the area where it lies. You take a resource there (two, if the submarine is there), and then the area's effect applies. The die that is left at the end of the round moves the clock's hand by the hands of its area: the boxes show where it would stop. { $neutral ->
+    [die] Take a die: it lets you visit the area where it lies. You take a resource there (two, if the submarine is there), and then the area's effect applies. The die that is left at the end of the round moves the clock's hand by the hands of its area; the row “last die” shows where it would stop. { $neutral ->
         [yes] One of your dice in each round you take for the neutral player.
        *[no] {""}
     }

@@ -164,7 +164,7 @@ impl Board for Picture {
         let plan = Plan::of(area, brush.look.signs);
         let mut spots = self.draw_above(&plan, brush, panels, buffer);
         if panels.finds() {
-            spots = self.draw_found(&plan, panels, buffer);
+            spots = Self::draw_found(&plan, panels, buffer);
         }
         let covered = self.draw_below(&plan, brush, panels, buffer);
         if brush.camera.size > 0 {

@@ -42,12 +42,12 @@ impl Picture {
         brush: Brush<'_>,
         buffer: &mut Buffer,
     ) -> Vec<Spot> {
-        self.draw_labels(plan, brush, buffer);
+        Self::draw_labels(plan, brush, buffer);
         let mut spots = Vec::new();
         let chosen = self.area_at(brush.cursor);
         for area in Area::ALL {
             self.draw_water(plan, area, brush, buffer);
-            let name = self.column_name(plan, area, brush);
+            let name = Self::column_name(plan, area, brush);
             let width = usize::from(plan.column.saturating_sub(1));
             let (text, role) = if chosen == Some(area) {
                 (format!("{name:<width$}"), Role::Cursor)
@@ -72,7 +72,7 @@ impl Picture {
     }
 
     /// A short name, a full one where there is room for it.
-    fn column_name(&self, plan: &Plan, area: Area, brush: Brush<'_>) -> String {
+    fn column_name(plan: &Plan, area: Area, brush: Brush<'_>) -> String {
         let full = phrase::area(area, brush.words);
         if width_of(&full) < usize::from(plan.column) && plan.grade > Grade::Short {
             return full;
@@ -80,7 +80,7 @@ impl Picture {
         phrase::short(area, brush.words)
     }
 
-    fn draw_labels(&self, plan: &Plan, brush: Brush<'_>, buffer: &mut Buffer) {
+    fn draw_labels(plan: &Plan, brush: Brush<'_>, buffer: &mut Buffer) {
         let words = brush.words;
         let area = Rect { width: plan.label.saturating_sub(1), ..plan.screen };
         let middle = plan.dice.y + plan.dice.height / 2;
@@ -110,7 +110,7 @@ impl Picture {
         let style = if open { look.plate(Role::Target) } else { look.style(Role::Water) };
         let style = if open { style } else { style.add_modifier(Modifier::DIM) };
         put(buffer, there, there.x, there.y, &format!(" {} ", area.number()), style);
-        let ghost = self.sails_to(brush) == Some(area);
+        let ghost = Self::sails_to(brush) == Some(area);
         if self.view.submarine == area || ghost {
             let text = submarine(plan.grade, signs);
             let x = there.right().saturating_sub(columns(text) + 1);
@@ -120,7 +120,7 @@ impl Picture {
     }
 
     /// Where the submarine would go.
-    fn sails_to(&self, brush: Brush<'_>) -> Option<Area> {
+    fn sails_to(brush: Brush<'_>) -> Option<Area> {
         match brush.cursor?.parse() {
             Ok(Action::Submarine(area)) if brush.is_legal(brush.cursor?) => Some(area),
             _ => None,

@@ -84,12 +84,7 @@ impl Picture {
     }
 
     /// What was found, over the columns.
-    pub(super) fn draw_found(
-        &self,
-        plan: &Plan,
-        panels: &dyn Panels,
-        buffer: &mut Buffer,
-    ) -> Vec<Spot> {
+    pub(super) fn draw_found(plan: &Plan, panels: &dyn Panels, buffer: &mut Buffer) -> Vec<Spot> {
         let bottom = plan.header;
         let area = Rect { y: plan.names, height: bottom.saturating_sub(plan.names), ..plan.screen };
         for y in area.y..area.bottom() {
@@ -110,7 +105,7 @@ impl Picture {
         let keys =
             Rect { x: plan.keys.x + 1, width: plan.keys.width.saturating_sub(2), ..plan.keys };
         panels.keys(keys, buffer);
-        self.draw_rules(plan, brush, panels, buffer);
+        Self::draw_rules(plan, brush, panels, buffer);
         if let Some(log) = plan.log {
             let indent = u16::from(log.x == plan.screen.x);
             let width = log.width.saturating_sub(1 + indent);
@@ -124,7 +119,7 @@ impl Picture {
     }
 
     /// The rules with the titles of what is below.
-    fn draw_rules(&self, plan: &Plan, brush: Brush<'_>, panels: &dyn Panels, buffer: &mut Buffer) {
+    fn draw_rules(plan: &Plan, brush: Brush<'_>, panels: &dyn Panels, buffer: &mut Buffer) {
         let Some(y) = plan.rule else { return };
         let (words, look) = (brush.words, brush.look);
         let row = Rect { y, height: 1, ..plan.screen };
@@ -183,12 +178,12 @@ impl Picture {
                 }
             }
         }
-        self.light_up(there, brush, buffer);
+        Self::light_up(there, brush, buffer);
         there
     }
 
     /// What brings points stands out in what is told.
-    fn light_up(&self, told: Rect, brush: Brush<'_>, buffer: &mut Buffer) {
+    fn light_up(told: Rect, brush: Brush<'_>, buffer: &mut Buffer) {
         let style = brush.look.style(Role::Light(crate::draw::theme::Paint::Green));
         for row in told.rows() {
             let mut inside = false;

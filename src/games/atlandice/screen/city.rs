@@ -181,14 +181,13 @@ impl Picture {
             let shown = building(area, rows.height, brush.look.signs).iter();
             let top = rows.bottom() - above;
             for (y, line) in (top..rows.bottom()).zip(shown) {
-                self.draw_stones(plan, (area, y, line), brush, buffer);
+                Self::draw_stones(plan, (area, y, line), brush, buffer);
             }
         }
-        self.draw_scale(plan, each, brush, buffer);
+        Self::draw_scale(plan, each, brush, buffer);
     }
 
     fn draw_stones(
-        &self,
         plan: &Plan,
         (area, y, line): (Area, u16, &str),
         brush: Brush<'_>,
@@ -210,7 +209,7 @@ impl Picture {
     }
 
     /// How many tiles are left, at the left.
-    fn draw_scale(&self, plan: &Plan, each: u16, brush: Brush<'_>, buffer: &mut Buffer) {
+    fn draw_scale(plan: &Plan, each: u16, brush: Brush<'_>, buffer: &mut Buffer) {
         let (words, signs) = (brush.words, brush.look.signs);
         let labels = Rect { width: plan.label, ..plan.city };
         for left in 1..=u16::try_from(TILES).unwrap_or(0) {

@@ -150,7 +150,7 @@ impl Picture {
         buffer: &mut Buffer,
     ) {
         let (words, look) = (brush.words, brush.look);
-        let name = self.called(roll.who, panels, brush);
+        let name = Self::called(roll.who, panels, brush);
         let at = phrase::at(roll.area, words);
         let title = say!(words, "at-roll-title", name = name, at = at);
         let foot = say!(words, "at-moment-foot");
@@ -207,7 +207,7 @@ impl Picture {
                 _ => None,
             })
             .collect();
-        let called = |who| self.called(who, panels, brush);
+        let called = |who| Self::called(who, panels, brush);
         let mut notes = reveal::notes(events, &called, words);
         let left = self.tiles_left(district.area());
         if left > 0 {
@@ -233,7 +233,7 @@ impl Picture {
         }
         for (who, held, told) in placed {
             let row = Rect { y, height: 1, ..inner };
-            self.draw_row((who, held, &told), row, brush, panels, buffer);
+            Self::draw_row((who, held, &told), row, brush, panels, buffer);
             y += 1;
         }
         for (y, line) in (y..inner.bottom()).zip(lines) {
@@ -243,7 +243,6 @@ impl Picture {
 
     /// Somebody, how many, a bar, what for.
     fn draw_row(
-        &self,
         (who, held, told): (Who, u8, &str),
         row: Rect,
         brush: Brush<'_>,
@@ -251,7 +250,7 @@ impl Picture {
         buffer: &mut Buffer,
     ) {
         let look = brush.look;
-        let name = shortened(&self.called(who, panels, brush), 10);
+        let name = shortened(&Self::called(who, panels, brush), 10);
         let role = role_of(who);
         let text = format!("{} {name}", shape_of(who, brush));
         put(buffer, row, row.x + 2, row.y, &text, look.style(role));
@@ -299,7 +298,7 @@ impl Picture {
         for (who, points) in won {
             let row = Rect { y, height: 1, ..inner };
             let told = format!("+{points}");
-            self.draw_row((who, most.unwrap_or(0), &told), row, brush, panels, buffer);
+            Self::draw_row((who, most.unwrap_or(0), &told), row, brush, panels, buffer);
             y += 1;
         }
     }

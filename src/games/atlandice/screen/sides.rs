@@ -45,7 +45,7 @@ impl Picture {
         panels: &dyn Panels,
         buffer: &mut Buffer,
     ) -> Vec<Spot> {
-        self.draw_header(plan, brush, buffer);
+        Self::draw_header(plan, brush, buffer);
         let mut spots = Vec::new();
         let mut used = 0;
         for (index, (who, side)) in (0u16..).zip(self.view.everyone()) {
@@ -55,7 +55,7 @@ impl Picture {
                 break;
             }
             used = index + 1;
-            let name = self.called(who, panels, brush);
+            let name = Self::called(who, panels, brush);
             self.draw_name(plan, (who, side), &name, row, brush, buffer);
             if who == Who::Neutral && brush.is_legal(NEUTRAL) {
                 let place = Rect { width: plan.label, height: 1, ..row };
@@ -70,12 +70,12 @@ impl Picture {
             }
             let last = plan.within(Area::Market, Rect { height: 1, ..row });
             if self.gives(who) {
-                spots.extend(self.draw_done(last, brush, buffer));
+                spots.push(Self::draw_done(last, brush, buffer));
             } else {
                 draw_dice_taken(side, last, brush, buffer);
             }
             if plan.each > 1 {
-                self.draw_more(plan, side, row, brush, buffer);
+                Self::draw_more(plan, side, row, brush, buffer);
             }
         }
         self.draw_spare(plan, used, brush, panels, buffer);
@@ -87,7 +87,7 @@ impl Picture {
         matches!(self.view.stage, Stage::Donate { .. }) && self.view.deciding_for == Some(who)
     }
 
-    pub(super) fn called(&self, who: Who, panels: &dyn Panels, brush: Brush<'_>) -> String {
+    pub(super) fn called(who: Who, panels: &dyn Panels, brush: Brush<'_>) -> String {
         match who {
             Who::Seat(seat) => panels.called(seat),
             Who::Neutral => say!(brush.words, "at-neutral-short"),
@@ -95,7 +95,7 @@ impl Picture {
     }
 
     /// The names of the columns: each type in its own colour, all of them together, dice.
-    fn draw_header(&self, plan: &Plan, brush: Brush<'_>, buffer: &mut Buffer) {
+    fn draw_header(plan: &Plan, brush: Brush<'_>, buffer: &mut Buffer) {
         let (words, look) = (brush.words, brush.look);
         let row = Rect { y: plan.header, height: 1, ..plan.screen };
         let dash = look.signs.pick("─", "-").repeat(row.width.into());
@@ -192,24 +192,17 @@ impl Picture {
     }
 
     /// Where the one who gives says that this was all.
-    fn draw_done(&self, cell: Rect, brush: Brush<'_>, buffer: &mut Buffer) -> Option<Spot> {
+    fn draw_done(cell: Rect, brush: Brush<'_>, buffer: &mut Buffer) -> Spot {
         let place = Action::Done.to_string();
         let role = brush.mark(&place, Role::Quiet);
         let text = format!("0 {}", say!(brush.words, "at-done"));
         put(buffer, cell, cell.x, cell.y, &text, brush.look.style(role));
         let width = columns(&text).min(cell.width);
-        Some(Spot::new(place, Rect { width, ..cell }))
+        Spot::new(place, Rect { width, ..cell })
     }
 
     /// Where a row of tiles and other points has room.
-    fn draw_more(
-        &self,
-        plan: &Plan,
-        side: &SideView,
-        row: Rect,
-        brush: Brush<'_>,
-        buffer: &mut Buffer,
-    ) {
+    fn draw_more(plan: &Plan, side: &SideView, row: Rect, brush: Brush<'_>, buffer: &mut Buffer) {
         let tiles = side.tiles.len();
         let other = side.total - side.points.tiles;
         let text = say!(brush.words, "at-tiles-more", tiles = tiles, other = other);
@@ -309,7 +302,8 @@ fn draw_dice_taken(side: &SideView, cell: Rect, brush: Brush<'_>, buffer: &mut B
     let look = brush.look;
     let all = side.stock.total().to_string();
     put(buffer, cell, cell.x, cell.y, &all, look.style(Role::Text));
-    let dice: String = side.dice.iter().map(|area| format!("[{}]", area.number())).collect();
+    let dice: Vec<String> = side.dice.iter().map(|area| format!("[{}]", area.number())).collect();
+    let dice = dice.concat();
     let wider = Rect { width: cell.width + 1, ..cell };
     put(buffer, wider, cell.x + DICE, cell.y, &dice, look.style(Role::Title));
 }

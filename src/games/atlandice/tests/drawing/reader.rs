@@ -113,7 +113,7 @@ impl<'a> Reader<'a> {
             let (_, after) = row.split_once(times)?;
             after.trim().parse::<u8>().ok()
         });
-        let whole = pips % number == 0;
+        let whole = pips.is_multiple_of(number);
         let drawn = u8::try_from(pips / number).unwrap_or(u8::MAX);
         equal(&format!("whole dice at {area}"), whole, true)?;
         equal(&format!("dice at {area}"), said.unwrap_or(drawn), view.dice(area))
@@ -148,9 +148,7 @@ impl<'a> Reader<'a> {
             Who::Seat(seat) => self.look.signs.seat(seat.index(), true),
             Who::Neutral => self.look.signs.pick("○", "N"),
         };
-        let header = self
-            .row(&format!("{}", say!(self.words, "at-row-points")))
-            .or_else(|_| self.header())?;
+        let header = self.header()?;
         let bottom = self.row(&self.clock_label(view))?;
         let row = (header + 1..bottom).find(|y| self.sign(1, *y) == shape);
         let Some(y) = row else { return Err(format!("no row of {who:?}")) };
