@@ -123,7 +123,6 @@ impl Theme {
                 Style::new().add_modifier(Modifier::BOLD | Modifier::REVERSED)
             }
             Role::Pips if self == Self::Mono => Style::new().add_modifier(Modifier::REVERSED),
-            Role::Water if self == Self::Mono => Style::new().add_modifier(Modifier::DIM),
             Role::Title | Role::Fresh | Role::Price | Role::Flag(_) | Role::Afloat => {
                 Style::new().add_modifier(Modifier::BOLD)
             }
