@@ -190,6 +190,15 @@ pub trait Board {
     fn while_passed(&self, _screen: Rect) -> Option<Rect> {
         None
     }
+    /// The board there, for all eyes; nothing can be chosen on it.
+    fn draw_passed(&self, brush: Brush<'_>, _panels: &dyn Panels, area: Rect, buffer: &mut Buffer) {
+        self.draw(brush, area, buffer);
+    }
+    /// What one decision has laid open for all, as its events: whether the board shows it itself,
+    /// where it lies, until all have seen it.
+    fn lay_open(&mut self, _events: &[Value]) -> bool {
+        false
+    }
     /// The whole screen, for a board that has asked for it.
     fn draw_whole(
         &self,

@@ -74,6 +74,8 @@ struct Scene {
     turns: Vec<Turn>,
     /// What everybody looks at now.
     reveal: Option<Reveal>,
+    /// Whether the board shows it itself.
+    on_board: bool,
     /// Why something may not be decided.
     trial: Option<Box<dyn Trial>>,
     /// The legal decisions, each with the places that it lies on.
@@ -99,8 +101,9 @@ enum Asked {
     Claimant,
 }
 
-/// The log beside the board goes back so many decisions at most.
-const LATELY: usize = 30;
+/// What is told beside the board goes back so many decisions at most: ten rounds of a game in
+/// which everybody bids, takes and uses.
+const LATELY: usize = 120;
 
 impl TableScreen {
     /// The screen of a table.
@@ -199,7 +202,8 @@ impl TableScreen {
             return;
         }
         let Some(game) = self.game(room) else { return };
-        let Some(board) = game.board(&self.seen, self.news_from) else { return };
+        let Some(mut board) = game.board(&self.seen, self.news_from) else { return };
+        let on_board = self.reveals.front().is_some_and(|events| board.lay_open(events));
         let line = |event| game.event(event, &self.seen.players, &room.words);
         let told = self.seen.events.iter();
         let log = told.map(|happened| (happened.after, line(&happened.event))).collect();
@@ -223,7 +227,19 @@ impl TableScreen {
         }
         let shown = shown.iter().filter_map(|place| board.letter(place)).collect();
         let secrets = game.has_secrets();
-        let scene = Scene { board, log, turns, reveal, trial, ways, secrets, letters, shown, lang };
+        let scene = Scene {
+            board,
+            log,
+            turns,
+            reveal,
+            on_board,
+            trial,
+            ways,
+            secrets,
+            letters,
+            shown,
+            lang,
+        };
         // Nobody decides off turn by an Enter too many: one goes there first.
         let only_may = self.seen.decider().is_some_and(|seat| !self.seen.to_act.has(seat));
         let start = |way: &[String], before: Option<&str>| scene.board.start(way, before);
@@ -339,6 +355,9 @@ impl Layer for TableScreen {
         self.lay_out(room);
         let offers = self.offers();
         match self.mode() {
+            Mode::Reveal if self.scene.as_ref().is_some_and(|scene| scene.on_board) => {
+                self.draw_table(None, &offers, frame, room);
+            }
             Mode::Reveal => self.draw_reveal(&offers, frame, room),
             Mode::Handover(seat) => self.draw_handover(seat, &offers, frame, room),
             Mode::Over if self.score => self.draw_score(&offers, frame, room),

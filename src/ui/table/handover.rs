@@ -3,6 +3,7 @@
 //! Who taps Enter twice, or holds it down, has taken a turn with the first one: the second must
 //! not open the next hand. So nothing is heard until nobody has typed for a while.
 
+use super::panels::Around;
 use super::{Mode, TableScreen};
 use crate::draw::board::{Brush, Camera};
 use crate::draw::text::{put, put_last, wrap};
@@ -15,6 +16,7 @@ use crate::ui::settings::PassBy;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use std::cell::RefCell;
 use std::time::{Duration, Instant};
 
 /// Longer than anybody takes for a double tap, shorter than a keyboard takes to change hands.
@@ -196,7 +198,14 @@ impl TableScreen {
             cursor: None,
             camera: Camera::default(),
         };
-        scene.board.draw(brush, place, frame.buffer_mut());
+        if let Some(game) = self.game(room) {
+            let (board, log) = (scene.board.as_ref(), scene.log.as_slice());
+            let (turns, listed) = (scene.turns.as_slice(), RefCell::default());
+            let offers = &[];
+            let around =
+                Around { screen: self, board, log, turns, game, brush, offers, room, listed };
+            board.draw_passed(brush, &around, place, frame.buffer_mut());
+        }
         Rect { y: place.bottom(), height: area.bottom().saturating_sub(place.bottom()), ..area }
     }
 
@@ -241,7 +250,8 @@ impl TableScreen {
         if !lines.is_empty() {
             put(buffer, inner, inner.x + 7, y, &title, room.style(Role::Quiet));
         }
-        let more = lines.len() > space;
+        // A line that only says that there is more would say nothing.
+        let more = lines.len() > space && space > 1;
         let tail = lines.iter().skip((lines.len() + usize::from(more)).saturating_sub(space));
         let more = more.then(|| "…".to_owned());
         for (y, line) in (y + 1..inner.bottom()).zip(more.iter().chain(tail)) {
