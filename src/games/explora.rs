@@ -24,6 +24,7 @@ mod state;
 pub mod team;
 #[cfg(test)]
 mod tests;
+mod turns;
 pub mod view;
 mod words;
 

@@ -174,7 +174,7 @@ ex-no-too-weak = Team { $team } has no strength on this expedition: it stays at 
 
 ## The screen
 
-ex-status = round { $round } · deck { $deck }
+ex-status = round { $round } · deck { $deck } · cartographers { $signs } { $count }/{ $needed }
 ex-kind-letter = { $kind ->
     [explorer] E
     [crew] C
@@ -186,14 +186,8 @@ ex-kind = { $kind ->
    *[transport] transport
 }
 ex-price = { $money }£
-ex-team = { $team }:
-ex-market-held = in hand
-ex-market-sold-out = the market is empty
-ex-cartographers = cartographers { $signs }
-ex-purse = Behind your screen: { $money } M£. Your patron: { $patron }.
+ex-market-sold-out = The market is empty.
 ex-seat-money = { $money } M£
-ex-seat-bid = bid { $money }
-ex-seat-sealed = has bid
 ex-reveal-bids = the bids
 ex-reveal-start-bids = the bids for the starting order
 ex-reveal-went = the expedition
@@ -206,7 +200,6 @@ ex-reveal-risk = a risky move
 ex-reveal-equal = Equal bids: who stands higher on the scale goes first.
 ex-reveal-tied = Equal strength: who stands higher on the scale wins.
 ex-reveal-first = { $name } picks first.
-ex-signs = Signs: ★ the strongest team now, * a jetpack, ⚑ expedition cards, ◈ points of artefacts, ╵ where the pay rises, ‹ a marker that has moved.
 ex-advice = { $stage ->
     [opening] Bid in secret for the starting order: the highest bid is first on the scale, and every bid is paid, also by those who do not get what they want. The first two then pay a little more.
     [bid] Bid in secret for the cards of the market. Higher bids pick first; among equal bids the higher place on the scale. The highest bid moves one place up the scale, the lowest one place down, and all bids are paid at the end of the round. Type an amount, or steer to it.
@@ -218,36 +211,199 @@ ex-advice = { $stage ->
    *[over] The game is over.
 }
 ex-advice-when = An expedition is held at the end of a round with { $needed } or more cartographers on the table.
-ex-prompt-opening = bid in secret for the starting order
-ex-prompt-bid = bid in secret for the cards on the market
-ex-prompt-pick = take a card from the market
-ex-prompt-use = use or sell { $card }
-ex-prompt-drawn = find a place for { $card }
-ex-prompt-send = choose in secret which teams go
-ex-prompt-claim = your teams are equal: which one takes the card?
-ex-prompt-lose = choose the card that team { $team } loses
-ex-prompt-over = the game is over
-ex-preview-bid = You would keep { $left } M£; every bid is paid at the end of the round.
-ex-preview-start-bid = You would keep { $left } M£, less what the first two places cost.
-ex-preview-take = { $kind ->
-    [explorer] An explorer of strength { $strength }, or { $money } M£.
-    [crew] A crew of strength { $strength }, or { $money } M£.
-    [transport] A transport of strength { $strength }, or { $money } M£.
-    [patron] A patron: { $money } M£ for you.
-    [jetpack] Counts as any kind, with strength { $strength }; or { $money } M£.
-    [risky-move] The deck's top card, to be played at once; or { $money } M£.
-    [long-watch] To the top of the scale; or { $money } M£.
-   *[cartographer] Brings the expedition nearer.
+ex-prompt-opening = your secret bid for the starting order
+ex-prompt-bid = your secret bid
+ex-prompt-pick = pick { $number } of { $of }
+ex-prompt-use = pick { $number }: { $card }
+ex-prompt-drawn = { $card } turned up, it must join a team
+ex-prompt-send = which of your teams go?
+ex-prompt-claim = your teams are equal, one takes the card
+ex-prompt-lose = { $whose ->
+    [own] the card that your team { $team } loses
+   *[other] the card that is lost by team { $team } of
 }
-ex-preview-join = Team { $team }: strength { $now } → { $then }, which would earn { $pay } M£.
-ex-preview-join-out = Team { $team }: strength { $now } → { $then }, which would earn { $pay } M£; discarded: { $out }.
+ex-prompt-over = the game is over
 ex-preview-risk = The deck's top card, whatever it is; only a patron is worth money.
-ex-preview-watch = Your marker goes to the top of the scale; those before it move back.
-ex-preview-sell = Brings { $money } M£; the card is discarded.
-ex-preview-go = { $money } M£ now, artefacts worth { $artefacts }; { $leader ->
-    [own] yours would be the strongest ({ $strength }).
-    [left] your strongest ({ $strength }) would stay at home.
-   *[rival] the strongest now has { $strength }.
+ex-preview-watch = Your marker goes to { $place }; those before it move one place back.
+ex-preview-go = { $artefacts ->
+    [0] { $money } M£, no artefact.
+   *[other] { $money } M£, artefacts worth { $artefacts }.
 }
 ex-preview-claim = Team { $team } takes the card; an opponent will choose what it loses.
-ex-preview-lose = On the next expedition, { $place }: strength { $now } → { $then }.
+ex-top-expedition = expedition { $now }/{ $of }
+ex-when = { $when ->
+    [now] now
+    [next] next
+    [last] last
+   *[nobody] nobody
+}
+ex-there = there
+ex-jetpack-letter = J
+ex-special = special
+ex-specials = specials
+ex-patron-sort = patron
+ex-patrons = patrons
+ex-short-card = { $card ->
+    [jetpack] Jetpack
+    [risky-move] Risky
+   *[long-watch] Watch
+}
+ex-you = you
+ex-more = +{ $money }£
+ex-rule-member = adds to or replaces the { $kind ->
+    [explorer] explorer
+    [crew] crew
+   *[transport] transport
+} of one of your teams
+ex-rule-jetpack = { $length ->
+    [short] strength { $strength }, any kind: joins or founds a team
+   *[whole] strength { $strength } as explorer, crew or transport, always the best that is free; joins a team, founds one, or replaces any card
+}
+ex-rule-watch = { $length ->
+    [short] your marker goes to { $place }, the rest move back
+   *[whole] your marker goes to place { $place } of the scale; all who were ahead of it move one place back
+}
+ex-rule-risk = { $length ->
+    [short] plays the deck's top card at once
+   *[whole] the deck's top card is played at once, whatever it is; only a patron can be sold
+}
+ex-rule-patron = { $length ->
+    [short] { $pay } M£; { $most } M£ for { $name }, it is on that screen
+    [nobody] { $pay } M£ for anybody, played or sold
+   *[whole] played or sold, { $pay } M£; { $most } M£ to { $name }, whose screen shows this patron
+}
+ex-worth-nothing = no gain
+ex-worth-team = team { $team }
+ex-worth-stays = stays on { $place }
+ex-worth-money = +{ $money } M£
+ex-deck-holds = in the deck:
+ex-sort-short = { $sort ->
+    [jetpack] jetpack×
+    [risky-move] risky×
+    [long-watch] watch×
+    [patron] patron×
+   *[cartographer] cartogr.×
+}
+ex-foot-sell = sell { $money } M£
+ex-foot-drawn = drawn
+ex-foot-held = in hand
+ex-taken-for = for { $money } M£
+ex-market-opening = Everybody bids for the starting order out of the same money. The highest bid stands on I and all bids go to the bank; equal ones are decided by lot. Then the first pays { $first } M£ more and the second { $second } M£.
+ex-party-nobody = Nobody goes.
+ex-team-of = { $name }, team { $team }
+ex-earns = earns { $money } M£
+ex-artefact-word = artefact
+ex-no-artefact = no artefact
+ex-stays = stays
+ex-must-lose = loses a card
+ex-has-lost = has lost one
+ex-head-scale = scale
+ex-head-won = won
+ex-head-teams = teams
+ex-head-bids = bids
+ex-unused = unused marker
+ex-if-all-go = if all go now
+ex-no-team-yet = no team
+ex-pay-line = { $length ->
+    [short] { $from }+:{ $money }£
+   *[long] { $from }+: { $money } M£
+}
+ex-counts-nothing = counts nothing on { $place }
+ex-bid-picks = picks { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[4] 4th
+}
+ex-bid-end = { $end ->
+    [highest] highest
+   *[lowest] lowest
+}
+ex-bid-before = before { $name }, from a higher row
+ex-bid-starts = starts on { $place }
+ex-bid-of = of { $money } M£
+ex-bid-keep = you keep { $money } M£
+ex-discards = discards { $count }
+ex-still-in-deck = in the deck { $count }, { $cartographers } { $cartographers ->
+    [one] cartographer
+   *[other] cartographers
+}
+ex-rounds = rounds, the last on top
+ex-opened-bids = the bids of round { $round }
+ex-opened-starting = the bids for the starting order
+ex-opened-party = the expedition to { $place }
+ex-opened-risk = a risky move
+ex-note-equal = { $first } and { $second } bid the same: { $first } stands higher on the scale and picks first.
+ex-note-forward = { $name }, highest, moves up to { $place }.
+ex-note-back = { $name }, lowest, moves down to { $place }.
+ex-note-bank = Bank: { $money } M£.
+ex-note-starting = The rows stand in the new order when you go on. All bids are paid.
+ex-note-nobody = Nobody goes: the expedition card leaves the game.
+ex-note-claim = Two teams of one player are strongest: that player says which of them takes the card.
+ex-note-strongest = Team { $team } of { $name } is strongest: { $points } points.
+ex-note-losses = { $name }, the highest rival on the scale, chooses its loss; every other team that went loses a card of its owner's choice.
+ex-note-last = It was the last expedition: no team loses a card.
+ex-result-parts = { $cards } expedition cards  { $artefacts } artefacts  { $money } money
+ex-result-tie = tie: higher on the scale
+ex-result-money = money { $money }
+ex-comes-strength = { $now } → { $then }, earns { $pay } M£
+ex-comes-loss = { $place }: { $now } → { $then }
+ex-or = or
+ex-or-sold = Sold: { $money } M£.
+ex-preview-tie = { $rank ->
+    [first] You are on { $place }: your { $bid } beats every other { $bid }.
+    [last] You are on { $place }: every other { $bid } beats yours.
+   *[middle] You are on { $place }: your { $bid } beats a { $bid } from below, not from above.
+}
+ex-preview-highest = { $moves ->
+    [stay] Highest bid: first pick, you stay on { $place }.
+   *[move] Highest bid: first pick, up to { $place }.
+}
+ex-preview-lowest = { $moves ->
+    [stay] Lowest: last pick, you stay on { $place }.
+   *[move] Lowest: last pick, back to { $place }.
+}
+ex-preview-start-tie = The higher the bid, the higher the place; equal bids of { $bid } are decided by lot.
+ex-preview-start = Every bid is paid; then the first pays { $first } M£ more, the second { $second } M£.
+ex-preview-patron = { $money } M£, played or sold.
+ex-preview-watch-stay = Your marker stands on { $place } already: nothing moves.
+ex-preview-leads = { $leader ->
+    [nobody] Nobody of yours goes; nobody loses a card.
+    [own] Yours would be the strongest ({ $strength }), if nobody else is as strong and higher.
+    [left] Your strongest ({ $strength }) would stay at home.
+   *[rival] A rival has { $strength }, and takes the card if that team goes.
+}
+ex-tell-card = { $card }: taken already.
+ex-tell-discards = What was sold, played or thrown out, open to all. After the expedition it goes back into the deck.
+ex-tell-deck = What lies nowhere in sight must be in the deck.
+ex-tell-expedition = { $place }: { $kinds }.
+ex-tell-there = Your team 1 would have { $first } there, your team 2 { $second }.
+ex-tell-team = On { $place }: { $sum } = { $strength }, which earns { $pay } M£.
+ex-tell-no-team = No team yet.
+ex-name-team = seat { $seat }, team { $team }
+ex-name-deck = the deck
+ex-turn-round = round { $round }
+ex-turn-nothing = nothing
+ex-turn-sold = sold
+ex-turn-sold-card = { $card }, { $money } M£
+ex-turn-founds = founds team { $team }
+ex-turn-strength = strength { $strength }
+ex-turn-drew = turns up { $card }
+ex-turn-drew-nothing = nothing to turn up
+ex-turn-watched = to place I
+ex-turn-charted = cartographer { $count }
+ex-sign-kind = { $kind } and strength; on the colour of its kind
+ex-sign-jetpack = jetpack, any kind
+ex-sign-active = the next expedition; each letter counts once
+ex-sign-somewhere = Mu
+ex-sign-cartographers = cartographers: { $needed } call the expedition
+ex-sign-flag = expedition card, { $points } points
+ex-sign-tip = at the tip of a bar: the strongest now
+ex-sign-artefact = artefact for each team that goes
+ex-sign-bar = a team's strength
+ex-sign-home = stays at home
+ex-sign-line = a bar over a dotted line earns the M£ above it
+ex-sign-hidden = money behind the screen
+ex-sign-sealed = has decided; a coin of a bid
+ex-sign-moves = moves up, down the scale
+ex-sign-rise = what the card adds to that seat

@@ -51,9 +51,9 @@ ex-card = { $card ->
     [duchess] Герцогиня
     [press-baron] Король газет
     [curator] Куратор музея
-    [jetpack] Ракетный ранец
-    [risky-move] Рисковый ход
-    [long-watch] Долгий дозор
+    [jetpack] Реактивный ранец
+    [risky-move] Рискованный ход
+    [long-watch] Продолжительное наблюдение
    *[cartographer] Картограф
 }
 ex-expedition = { $name ->
@@ -76,7 +76,7 @@ ex-decide-join = в команду { $team }
 ex-decide-found = создать новую команду
 ex-decide-replace = в команду { $team } вместо: { $card }
 ex-decide-play = сыграть карту
-ex-decide-sell = продать карту
+ex-decide-sell = продать
 ex-decide-go = { $teams ->
     [none] не отправлять никого
     [first] отправить команду 1
@@ -125,7 +125,7 @@ ex-founded = { $name } создаёт команду { $team }: { $card }.
 ex-strength = { $name }: сила команды { $team } теперь { $strength }.
 ex-drew = { $name } открывает верхнюю карту колоды: { $card }.
 ex-drew-nothing = { $name } рискует, но открывать больше нечего.
-ex-watched = { $name } несёт долгий дозор и встаёт на деление I.
+ex-watched = { $name } ведёт продолжительное наблюдение и встаёт на деление I.
 ex-leftover = Никто не взял карту, она уходит в сброс: { $card }.
 ex-paid = Ставки уходят в банк: всего { $money } М£.
 ex-called = Картографов на поле: { $count }. Начинается экспедиция { $number }: { $place }.
@@ -168,7 +168,7 @@ ex-no-not-on-market = На рынке нет такой карты: { $card }.
 ex-no-team = Команды { $team } у вас нет.
 ex-no-full = В команде { $team } нет места: ранец можно добавить только вместо другой карты.
 ex-no-two-teams = У вас уже две команды, третьей не бывает.
-ex-no-cannot-sell = Карту, открытую рисковым ходом, продать нельзя: { $card }.
+ex-no-cannot-sell = Карту, открытую рискованным ходом, продать нельзя: { $card }.
 ex-no-member = Такие карты в команду не входят: { $card }.
 ex-no-only-jetpack = Выбрать, вместо кого встать, может только ранец, а это { $card }.
 ex-no-joins-team = Эту карту не разыгрывают, её добавляют в команду: { $card }.
@@ -177,7 +177,7 @@ ex-no-too-weak = Сила команды { $team } в этой экспедиц�
 
 ## Экран
 
-ex-status = раунд { $round } · колода { $deck }
+ex-status = раунд { $round } · колода { $deck } · картографы { $signs } { $count }/{ $needed }
 ex-kind-letter = { $kind ->
     [explorer] И
     [crew] Э
@@ -189,14 +189,8 @@ ex-kind = { $kind ->
    *[transport] транспорт
 }
 ex-price = { $money }£
-ex-team = { $team }:
-ex-market-held = в руке
-ex-market-sold-out = рынок пуст
-ex-cartographers = картографы { $signs }
-ex-purse = За вашей ширмой: { $money } М£. Ваш меценат: { $patron }.
+ex-market-sold-out = Рынок пуст.
 ex-seat-money = { $money } М£
-ex-seat-bid = ст. { $money }
-ex-seat-sealed = решено
 ex-reveal-bids = ставки
 ex-reveal-start-bids = ставки на начальную инициативу
 ex-reveal-went = экспедиция
@@ -205,11 +199,10 @@ ex-reveal-team = команда
 ex-reveal-strength = сила
 ex-reveal-pay = доход
 ex-reveal-artefact = артефакт
-ex-reveal-risk = рисковый ход
+ex-reveal-risk = рискованный ход
 ex-reveal-equal = При равных ставках раньше тот, кто выше на шкале.
 ex-reveal-tied = При равной силе побеждает тот, кто выше на шкале.
 ex-reveal-first = Первым выбирает { $name }.
-ex-signs = Знаки: ★ самая сильная команда, * ранец, ⚑ карты экспедиций, ◈ очки за артефакты, ╵ здесь растёт доход, ‹ маркер передвинулся.
 ex-advice = { $stage ->
     [opening] Тайная ставка на начальную инициативу: самая высокая ставит вас первым на шкале. Платят все, в том числе и те, кто не получил желаемого. Первые двое потом немного доплачивают.
     [bid] Тайная ставка за карты рынка. Чем выше ставка, тем раньше выбор; при равных раньше тот, кто выше на шкале инициативы. Самая высокая ставка поднимает маркер на деление, самая низкая опускает, и в конце раунда платят все. Наберите сумму или выберите её стрелками.
@@ -221,36 +214,195 @@ ex-advice = { $stage ->
    *[over] Партия окончена.
 }
 ex-advice-when = Экспедиция состоится в конце раунда, когда картографов на поле будет хотя бы { $needed }.
-ex-prompt-opening = тайная ставка на начальную инициативу
-ex-prompt-bid = тайная ставка за карты рынка
-ex-prompt-pick = возьмите карту с рынка
-ex-prompt-use = используйте или продайте ({ $card })
-ex-prompt-drawn = найдите место ({ $card })
-ex-prompt-send = тайно выберите, какие команды отправить
-ex-prompt-claim = ваши команды равны: какая получит карту?
-ex-prompt-lose = выберите, какую карту потеряет команда { $team }
-ex-prompt-over = партия окончена
-ex-preview-bid = У вас останется { $left } М£; ставки уходят в банк в конце раунда.
-ex-preview-start-bid = Останется { $left } М£, и ещё доплатят первые двое.
-ex-preview-take = { $kind ->
-    [explorer] Исследователь силой { $strength }, либо { $money } М£.
-    [crew] Экипаж силой { $strength }, либо { $money } М£.
-    [transport] Транспорт силой { $strength }, либо { $money } М£.
-    [patron] Меценат: вам { $money } М£.
-    [jetpack] Карта любого типа силой { $strength }, либо { $money } М£.
-    [risky-move] Верхняя карта колоды, её играют сразу, либо { $money } М£.
-    [long-watch] На первое деление шкалы инициативы, либо { $money } М£.
-   *[cartographer] Приближает экспедицию.
+ex-prompt-opening = ваша тайная ставка на начальную инициативу
+ex-prompt-bid = ваша тайная ставка
+ex-prompt-pick = выбор { $number } из { $of }
+ex-prompt-use = выбор { $number }: { $card }
+ex-prompt-drawn = { $card } — из колоды, нужна команда
+ex-prompt-send = какие из ваших команд идут?
+ex-prompt-claim = ваши команды равны, карта достанется одной
+ex-prompt-lose = { $whose ->
+    [own] какую карту теряет ваша команда { $team }
+   *[other] какую карту теряет команда { $team }, её хозяин
 }
-ex-preview-join = Команда { $team }: сила { $now } → { $then }, за неё дали бы { $pay } М£.
-ex-preview-join-out = Команда { $team }: сила { $now } → { $then }, за неё дали бы { $pay } М£; в сброс: { $out }.
+ex-prompt-over = партия окончена
 ex-preview-risk = Верхняя карта колоды, какой бы она ни была; деньги принесёт только меценат.
-ex-preview-watch = Ваш маркер встанет на первое деление шкалы; все, кто впереди, отойдут назад.
-ex-preview-sell = Принесёт { $money } М£; карта уходит в сброс.
-ex-preview-go = Сейчас { $money } М£, артефакты на { $artefacts }; { $leader ->
-    [own] ваша команда сильнее всех ({ $strength }).
-    [left] самая сильная ({ $strength }) — ваша — останется дома.
-   *[rival] у самой сильной сейчас { $strength }.
+ex-preview-watch = Ваш маркер встанет на { $place }; все, кто впереди, отойдут на деление назад.
+ex-preview-go = { $artefacts ->
+    [0] { $money } М£, без артефактов.
+   *[other] { $money } М£, артефакты на { $artefacts }.
 }
 ex-preview-claim = Карту получит команда { $team }; что она потеряет, выберет соперник.
-ex-preview-lose = В следующей экспедиции ({ $place }): сила { $now } → { $then }.
+ex-top-expedition = экспедиция { $now }/{ $of }
+ex-when = { $when ->
+    [now] сейчас
+    [next] затем
+    [last] конец
+   *[nobody] никто
+}
+ex-there = там
+ex-jetpack-letter = Р
+ex-special = особая
+ex-specials = особые
+ex-patron-sort = меценат
+ex-patrons = меценаты
+ex-short-card = { $card ->
+    [jetpack] Ранец
+    [risky-move] Риск. ход
+   *[long-watch] Наблюдение
+}
+ex-you = вам
+ex-more = +{ $money }£
+ex-rule-member = входит в вашу команду или заменяет в ней { $kind ->
+    [explorer] исследователя
+    [crew] экипаж
+   *[transport] транспорт
+}
+ex-rule-jetpack = { $length ->
+    [short] сила { $strength }, любой тип: в команду или новая
+   *[whole] сила { $strength } за любой свободный тип, самый выгодный; входит в команду, создаёт новую или заменяет любую карту
+}
+ex-rule-watch = { $length ->
+    [short] ваш маркер на { $place }, кто впереди — на один назад
+   *[whole] ваш маркер встаёт на деление { $place } шкалы; все, кто был впереди, отходят на одно назад
+}
+ex-rule-risk = { $length ->
+    [short] сыграть сразу верхнюю карту колоды
+   *[whole] верхняя карта колоды играется сразу, какой бы она ни была; продать можно только мецената
+}
+ex-rule-patron = { $length ->
+    [short] { $pay } М£; { $most } М£ — { $name }, это на его ширме
+    [nobody] { $pay } М£ любому, продать или сыграть
+   *[whole] продать или сыграть — { $pay } М£; { $most } М£ получает { $name }, меценат на его ширме
+}
+ex-worth-nothing = без толку
+ex-worth-team = ком. { $team }
+ex-worth-stays = и так на { $place }
+ex-worth-money = +{ $money } М£
+ex-deck-holds = в колоде:
+ex-sort-short = { $sort ->
+    [jetpack] ранец×
+    [risky-move] риск×
+    [long-watch] набл.×
+    [patron] мецен.×
+   *[cartographer] картогр.×
+}
+ex-foot-sell = продать { $money } М£
+ex-foot-drawn = из колоды
+ex-foot-held = взята
+ex-taken-for = за { $money } М£
+ex-market-opening = Ставки на начальную инициативу, у всех поровну денег. Самая большая встаёт на I, все ставки уходят в банк; равные решает жребий. Потом первый доплачивает { $first } М£, второй { $second } М£.
+ex-party-nobody = Никто не идёт.
+ex-team-of = { $name }, ком. { $team }
+ex-earns = получит { $money } М£
+ex-artefact-word = артефакт
+ex-no-artefact = без артефакта
+ex-stays = дома
+ex-must-lose = теряет карту
+ex-has-lost = уже потеряла
+ex-head-scale = шкала
+ex-head-won = добыто
+ex-head-teams = команды
+ex-head-bids = ставки
+ex-unused = свободный маркер
+ex-if-all-go = если пойдут все
+ex-no-team-yet = команды нет
+ex-pay-line = { $length ->
+    [short] { $from }+:{ $money }£
+   *[long] { $from }+: { $money } М£
+}
+ex-counts-nothing = не нужны: { $place }
+ex-bid-picks = выбирает { $number }-м
+ex-bid-end = { $end ->
+    [highest] больше всех
+   *[lowest] меньше всех
+}
+ex-bid-before = раньше, чем { $name }: строкой выше
+ex-bid-starts = начинает на { $place }
+ex-bid-of = из { $money } М£
+ex-bid-keep = останется { $money } М£
+ex-discards = сброс { $count }
+ex-still-in-deck = в колоде { $count }, { $cartographers } { $cartographers ->
+    [one] картограф
+    [few] картографа
+   *[many] картографов
+}
+ex-rounds = раунды, последний сверху
+ex-opened-bids = ставки раунда { $round }
+ex-opened-starting = ставки на начальную инициативу
+ex-opened-party = экспедиция, { $place }
+ex-opened-risk = рискованный ход
+ex-note-equal = { $first } и { $second } ставят поровну: { $first } выше на шкале и выбирает раньше.
+ex-note-forward = { $name } с самой большой поднимается на { $place }.
+ex-note-back = { $name } с самой маленькой отходит на { $place }.
+ex-note-bank = В банк { $money } М£.
+ex-note-starting = Дальше строки встанут в новом порядке. Платят все.
+ex-note-nobody = Никто не идёт, и карта экспедиции выходит из игры.
+ex-note-claim = Две команды одного игрока сильнее всех, он решает, какой достанется карта.
+ex-note-strongest = { $name }, команда { $team } сильнее всех: это { $points } очков.
+ex-note-losses = Её потерю выбирает { $name }, соперник с наивысшей инициативой; остальные ушедшие команды теряют карту по выбору владельца.
+ex-note-last = Экспедиция была последней, карт никто не теряет.
+ex-result-parts = { $cards } карты экспедиций  { $artefacts } артефакты  { $money } деньги
+ex-result-tie = поровну — выше на шкале
+ex-result-money = деньги { $money }
+ex-comes-strength = { $now } → { $then }, это { $pay } М£
+ex-comes-loss = { $place }: { $now } → { $then }
+ex-or = или
+ex-or-sold = Продажа: { $money } М£.
+ex-preview-tie = { $rank ->
+    [first] Вы на { $place }: ваши { $bid } бьют любые другие { $bid }.
+    [last] Вы на { $place }: любые другие { $bid } бьют ваши.
+   *[middle] Вы на { $place }: ваши { $bid } бьют { $bid } снизу, но не сверху.
+}
+ex-preview-highest = { $moves ->
+    [stay] Больше всех: выбор первым, вы остаётесь на { $place }.
+   *[move] Больше всех: выбор первым, вверх на { $place }.
+}
+ex-preview-lowest = { $moves ->
+    [stay] Меньше: последним, на { $place }.
+   *[move] Меньше: последним, назад на { $place }.
+}
+ex-preview-start-tie = Чем больше ставка, тем выше место; равные ставки по { $bid } решает жребий.
+ex-preview-start = Платят все; потом первый доплачивает { $first } М£, второй { $second } М£.
+ex-preview-patron = { $money } М£, продать или сыграть — всё равно.
+ex-preview-watch-stay = Ваш маркер и так на { $place }: ничего не сдвинется.
+ex-preview-leads = { $leader ->
+    [nobody] Никто из ваших не идёт и ничего не теряет.
+    [own] Ваша была бы сильнейшей ({ $strength }), если никто не равен и не выше на шкале.
+    [left] Самая сильная ({ $strength }), ваша, останется дома.
+   *[rival] У соперника { $strength }: карта его, если та команда пойдёт.
+}
+ex-tell-card = { $card }: уже взята.
+ex-tell-discards = Всё, что продали, сыграли и сбросили. После экспедиции вернётся в колоду.
+ex-tell-deck = Чего нигде не видно, то лежит в колоде.
+ex-tell-expedition = { $place }: { $kinds }.
+ex-tell-there = У вашей команды 1 там было бы { $first }, у команды 2 — { $second }.
+ex-tell-team = { $place }: { $sum } = { $strength }, это { $pay } М£.
+ex-tell-no-team = Команды пока нет.
+ex-name-team = место { $seat }, команда { $team }
+ex-name-deck = колода
+ex-turn-round = раунд { $round }
+ex-turn-nothing = без карты
+ex-turn-sold = продано
+ex-turn-sold-card = { $card }, { $money } М£
+ex-turn-founds = новая команда { $team }
+ex-turn-strength = сила { $strength }
+ex-turn-drew = открывает: { $card }
+ex-turn-drew-nothing = открывать нечего
+ex-turn-watched = на деление I
+ex-turn-charted = картограф { $count }
+ex-sign-kind = { $kind } и сила; цвет — тип карты
+ex-sign-jetpack = реактивный ранец, любой тип
+ex-sign-active = ближайшая экспедиция; каждая буква — один раз
+ex-sign-somewhere = Му
+ex-sign-cartographers = картографы: { $needed } — и экспедиция
+ex-sign-flag = карта экспедиции, { $points } очков
+ex-sign-tip = на конце полосы: сильнейшая сейчас
+ex-sign-artefact = артефакт за каждую ушедшую команду
+ex-sign-bar = сила команды
+ex-sign-home = остаётся дома
+ex-sign-line = полоса закрыла пунктир — столько М£ она принесёт
+ex-sign-hidden = деньги за ширмой
+ex-sign-sealed = ставка сделана; монета ставки
+ex-sign-moves = вверх, вниз по шкале
+ex-sign-rise = сколько карта добавит этому игроку

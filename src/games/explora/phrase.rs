@@ -11,6 +11,16 @@ pub fn card(card: Card, words: &Words) -> String {
     say!(words, "ex-card", card = card.name())
 }
 
+/// A card's name where there is little room.
+pub fn short_card(card: Card, words: &Words) -> String {
+    match card {
+        Card::JETPACK | Card::RISKY_MOVE | Card::LONG_WATCH => {
+            say!(words, "ex-short-card", card = card.name())
+        }
+        _ => self::card(card, words),
+    }
+}
+
 /// An expedition's name.
 pub fn place(destination: Destination, words: &Words) -> String {
     say!(words, "ex-expedition", name = destination.name())

@@ -87,8 +87,9 @@ pub(super) fn of(events: &[Event], players: &[Player], words: &Words) -> Option<
                     .collect(),
             })
         }
-        // The deck's top card, before all eyes.
-        Event::Drew { .. } => {
+        // The deck's top card, before all eyes. One that its owner must find a place for lies on
+        // the table as long as that takes.
+        Event::Drew { .. } if !matches!(events.last(), Some(Event::Drew { .. })) => {
             let from = events.iter().skip_while(|event| !matches!(event, Event::Drew { .. }));
             Some(Reveal {
                 title: say!(words, "ex-reveal-risk"),

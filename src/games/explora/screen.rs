@@ -1,84 +1,141 @@
-//! The table of Explora, drawn: the expeditions, the market, the scale, everybody's teams on the
-//! strength track, and one's own money behind the screen.
+//! The table of Explora, drawn: expeditions and market above, below them the seats in the order
+//! of the scale, each with its teams in the race, then what is left, and the strip at the bottom.
 
 mod advice;
+mod choosing;
+mod ink;
+mod legend;
+mod lower;
 mod market;
-mod purse;
-mod teams;
+mod notes;
+mod opened;
+mod place;
+mod plan;
+mod race;
+mod result;
+mod rows;
+mod strip;
+mod tell;
+mod top;
+mod worth;
 
 use super::action::Action;
-use super::card::{Card, What};
 use super::components::Components;
 use super::event::Event;
-use super::member::Kind;
-use super::scale::PLACES;
 use super::state::Stage;
+use super::team::Teams;
 use super::view::View;
-use crate::draw::board::{Board, Brush, Layout, Shares, Spot};
-use crate::draw::theme::{Paint, Role};
+use crate::draw::board::{Board, Brush, Layout, Panels, Sign, Spot};
 use crate::engine::Seat;
 use crate::lang::Words;
-use crate::say;
+use opened::Opened;
+use place::Place;
+use plan::{Plan, STRIP};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
+use serde_json::Value;
+use std::cell::Cell;
 
-/// What some eyes see, with the numbers of the box and what is new to them.
+/// The rows of the strip while the keyboard is passed, on a low screen and on a high one.
+const PASSED: (u16, u16) = (6, 8);
+/// A screen as high as this is a high one.
+const HIGH: u16 = 30;
+
+/// What some eyes see, with the numbers of the box.
 pub struct Picture {
     pub(super) rules: &'static Components,
     pub(super) view: View,
-    pub(super) news: Vec<Event>,
+    /// What all look at together now.
+    opened: Option<Opened>,
+    /// The events that laid it open.
+    told: Vec<Event>,
+    /// The bid that the cursor rested on last: it looks around and comes back.
+    bid: Cell<Option<u16>>,
 }
 
-/// Boards of this width have room for names.
-const ROOMY: u16 = 70;
-
-fn paint(kind: Kind) -> Role {
-    Role::Paint(match kind {
-        Kind::Explorer => Paint::Yellow,
-        Kind::Crew => Paint::Blue,
-        Kind::Transport => Paint::Green,
-    })
+/// How the table is drawn this time, and who sits at it.
+struct Scene<'a> {
+    brush: Brush<'a>,
+    panels: Option<&'a dyn Panels>,
 }
 
-/// The role that a card is drawn in.
-fn paint_card(card: Card) -> Role {
-    match card.what() {
-        What::Member(kind) => paint(kind),
-        What::Patron | What::Cartographer => Role::Paint(Paint::White),
-        What::Jetpack | What::RiskyMove | What::LongWatch => Role::Paint(Paint::Red),
+impl Scene<'_> {
+    /// What a seat's player is called.
+    fn called(&self, seat: Seat) -> String {
+        self.panels.map_or_else(String::new, |panels| panels.called(seat))
     }
 }
 
-fn letter(kind: Kind, words: &Words) -> String {
-    say!(words, "ex-kind-letter", kind = kind.name())
-}
-
 impl Picture {
+    pub(super) fn new(rules: &'static Components, mut view: View) -> Self {
+        // Seats are asked for by their number: they must be at the table.
+        let seats = view.seats.len();
+        view.waiting = view.waiting.iter().filter(|seat| seat.index() < seats).collect();
+        Self { rules, view, opened: None, told: Vec::new(), bid: Cell::new(None) }
+    }
+
     /// Whose decision is looked at: the eyes', or that of the one who decides before all.
     fn actor(&self) -> Option<Seat> {
         let before_all = !self.view.stage.is_secret();
         self.view.eyes.seat().or_else(|| self.view.waiting.first().filter(|_| before_all))
     }
 
-    /// The bids are open and the market is being picked from.
-    fn picking(&self) -> bool {
-        matches!(self.view.stage, Stage::Pick | Stage::Use { .. })
+    /// For whom worth is reckoned: who decides now, as far as that is to be known.
+    fn me(&self) -> Option<Seat> {
+        if self.opened.is_some() || self.view.stage == Stage::Over {
+            return None;
+        }
+        if self.view.stage.is_secret() {
+            return self.view.eyes.seat().filter(|seat| self.view.seat(*seat).is_some());
+        }
+        self.view.waiting.first()
     }
 
-    fn place(&self, seat: Seat) -> Option<&'static str> {
-        PLACES.get(self.view.scale.place(seat)).copied()
+    /// Losses of an expedition are being chosen.
+    fn is_losing(&self) -> bool {
+        matches!(self.view.stage, Stage::Lose { .. }) && self.opened.is_none()
+    }
+
+    /// The teams that go by the choice that the cursor rests on.
+    fn sent_by_cursor(&self, scene: &Scene<'_>) -> Option<Teams> {
+        match scene.brush.cursor.and_then(Place::read) {
+            Some(Place::Decision(Action::Go(teams))) if self.opened.is_none() => Some(teams),
+            _ => None,
+        }
+    }
+
+    fn plan(&self, area: Rect, screen: u16, strip: u16) -> Plan {
+        let count = |seats: usize| u16::try_from(seats).unwrap_or(0);
+        let seats = self.view.seats.len();
+        let unused = self.view.scale.0.len().saturating_sub(seats);
+        Plan::of(area, screen, (count(seats), count(unused)), strip)
+    }
+
+    /// All that lies on the table.
+    fn draw_table(&self, scene: &Scene<'_>, plan: &Plan, buffer: &mut Buffer) -> Vec<Spot> {
+        self.draw_top(scene, plan.top, buffer);
+        let mut spots = self.draw_market(scene, plan.market, buffer);
+        spots.extend(self.draw_expeditions(scene, plan.expeditions, buffer));
+        spots.extend(self.draw_rows(scene, plan, buffer));
+        spots.extend(self.draw_lower(scene, plan, buffer));
+        spots
+    }
+
+    /// The table while the keyboard is passed below it.
+    fn draw_public(&self, scene: &Scene<'_>, area: Rect, buffer: &mut Buffer) -> Vec<Spot> {
+        let plan = self.plan(area, buffer.area.height, 0);
+        self.draw_table(scene, &plan, buffer)
     }
 }
 
 impl Board for Picture {
-    fn layout(&self, screen: Size) -> Layout {
-        Layout::Shared(Shares::below(screen, (6, 8)))
+    fn layout(&self, _: Size) -> Layout {
+        Layout::Whole
     }
 
     fn status(&self, words: &Words) -> String {
-        let view = &self.view;
-        say!(words, "ex-status", round = view.round, deck = view.deck)
+        self.status_told(words)
     }
 
     fn prompt(&self, words: &Words) -> String {
@@ -90,48 +147,100 @@ impl Board for Picture {
     }
 
     fn draw(&self, brush: Brush<'_>, area: Rect, buffer: &mut Buffer) -> Vec<Spot> {
-        let seats = u16::try_from(self.view.seats.len()).unwrap_or(0);
-        // With a line for each team, and air between the parts, the track must still fit.
-        let roomy = area.width >= ROOMY && area.height >= 12 + (2 * seats + 1) + 2;
-        let mut top = area;
-        let mut below = |rows: u16| {
-            let part = Rect { height: rows.min(top.height), ..top };
-            top = Rect { y: top.y + part.height, height: top.height - part.height, ..top };
-            part
-        };
-        let gap = u16::from(roomy);
-        self.draw_expeditions(brush, below(2 + gap), buffer);
-        let mut spots = self.draw_market(brush, below(5 + gap), buffer);
-        self.draw_scale(brush, below(2 + gap), buffer);
-        let rows = if roomy { 2 * seats + 1 } else { seats };
-        spots.extend(self.draw_teams(brush, roomy, below(rows), buffer));
-        self.draw_track(brush, below(3), buffer);
-        spots
+        self.draw_public(&Scene { brush, panels: None }, area, buffer)
     }
 
-    fn hand(&self, brush: Brush<'_>, area: Rect, buffer: &mut Buffer) -> Vec<Spot> {
-        self.draw_purse(brush, area, buffer)
+    fn while_passed(&self, screen: Rect) -> Option<Rect> {
+        let strip = if screen.height < HIGH { PASSED.0 } else { PASSED.1 };
+        Some(Rect { height: screen.height.saturating_sub(strip), ..screen })
     }
 
-    /// Place, money as far as it is known, what is won; then the bid, while it matters.
-    fn seat(&self, seat: Seat, _width: u16, brush: Brush<'_>) -> Vec<Line<'static>> {
-        let Some(side) = self.view.seat(seat) else { return Vec::new() };
-        let signs = brush.look.signs;
-        let hidden = || signs.pick("··", "..").to_owned();
-        let money = side.money.map_or_else(hidden, |money| money.to_string());
-        let facts = say!(brush.words, "ex-seat-money", money = money);
-        let artefacts = side.artefacts.iter().zip(&self.rules.artefacts.points);
-        let artefacts: u16 = artefacts.map(|(n, points)| u16::from(*n) * u16::from(*points)).sum();
-        let text = brush.look.style(Role::Text);
-        let mut row = vec![
-            Span::styled(format!("  {:<4}", self.place(seat).unwrap_or("")), text),
-            Span::styled(format!("{}{} ", signs.pick("⚑", "x"), side.expeditions.len()), text),
-            Span::styled(format!("{}{artefacts:<3}", signs.pick("◈", "a")), text),
-        ];
-        if let Some(told) = self.bid_told(seat, brush.words) {
-            row.push(Span::styled(told, brush.look.style(Role::Fresh)));
+    fn draw_passed(&self, brush: Brush<'_>, panels: &dyn Panels, area: Rect, buffer: &mut Buffer) {
+        self.draw_public(&Scene { brush, panels: Some(panels) }, area, buffer);
+    }
+
+    fn lay_open(&mut self, events: &[Value]) -> bool {
+        let events: Option<Vec<Event>> = events.iter().map(crate::games::read).collect();
+        self.told = events.unwrap_or_default();
+        self.opened = self.opened_by(&self.told);
+        self.opened.is_some()
+    }
+
+    fn draw_whole(
+        &self,
+        brush: Brush<'_>,
+        panels: &dyn Panels,
+        area: Rect,
+        buffer: &mut Buffer,
+    ) -> Vec<Spot> {
+        let looks = self.opened.is_some();
+        let brush =
+            if looks { Brush { open: &[], way: &[], cursor: None, ..brush } } else { brush };
+        let scene = Scene { brush, panels: Some(panels) };
+        let mut plan = self.plan(area, area.height, STRIP);
+        if self.needs_more(&scene) {
+            plan = plan.with_longer_strip();
         }
-        vec![Line::styled(facts, text), Line::from(row)]
+        let mut spots = self.draw_table(&scene, &plan, buffer);
+        if panels.finds() || looks {
+            spots.clear();
+        }
+        // What is chosen in the strip comes before what can be looked at.
+        let mut all = self.draw_strip(&scene, panels, &plan, buffer);
+        all.extend(spots);
+        all
+    }
+
+    fn hand(&self, _: Brush<'_>, _: Rect, _: &mut Buffer) -> Vec<Spot> {
+        Vec::new()
+    }
+
+    fn seat(&self, _: Seat, _: u16, _: Brush<'_>) -> Vec<Line<'static>> {
+        Vec::new()
+    }
+
+    fn start(&self, _: &[String], _: Option<&str>) -> Option<String> {
+        self.begin()
+    }
+
+    fn rounds(&self, _: &[String], _: Option<&str>) -> Vec<String> {
+        self.circle().iter().map(Place::to_string).collect()
+    }
+
+    fn letter(&self, place: &str) -> Option<char> {
+        self.letter_at(Place::read(place)?)
+    }
+
+    fn lettered(&self) -> Vec<String> {
+        self.lettered_places().iter().map(Action::to_string).collect()
+    }
+
+    fn shows_letters(&self) -> bool {
+        true
+    }
+
+    fn steer(&self, _: &[String], from: &str, arrow: (i32, i32)) -> Option<String> {
+        self.steered(from, arrow).map(|action| action.to_string())
+    }
+
+    fn legend(&self, brush: Brush<'_>) -> Vec<Sign> {
+        self.signs(brush)
+    }
+
+    fn name(&self, place: &str, words: &Words) -> Option<String> {
+        self.named(Place::read(place)?, words)
+    }
+
+    fn tell(&self, place: &str, words: &Words) -> Option<String> {
+        self.told_of(Place::read(place)?, words)
+    }
+
+    fn numbered(&self, number: u32, _: &[String], cursor: Option<&str>) -> Option<String> {
+        self.counted(number, cursor).map(|action| action.to_string())
+    }
+
+    fn amounts(&self) -> bool {
+        self.view.stage.is_bidding()
     }
 
     fn preview(&self, decision: &str, words: &Words) -> String {
@@ -142,56 +251,6 @@ impl Board for Picture {
     fn concerns(&self) -> Option<Seat> {
         match self.view.stage {
             Stage::Lose { owner, .. } => Some(owner),
-            _ => None,
-        }
-    }
-
-    fn lists_all(&self) -> bool {
-        matches!(self.view.stage, Stage::Use { .. } | Stage::Claim | Stage::Lose { .. })
-    }
-
-    /// A card of the market says what it does, also while it is only bid for.
-    fn tell(&self, place: &str, words: &Words) -> Option<String> {
-        match place.parse() {
-            Ok(Action::Take(card)) if self.view.stage != Stage::Pick => {
-                Some(self.foretell_take(card, words))
-            }
-            _ => None,
-        }
-    }
-
-    fn amounts(&self) -> bool {
-        self.view.stage.is_bidding()
-    }
-
-    /// Bids are what they are; the cards of the market are counted from the left.
-    fn numbered(&self, number: u32, _: &[String], _: Option<&str>) -> Option<String> {
-        if self.amounts() {
-            return Some(format!("bid {number}"));
-        }
-        let at = usize::try_from(number).ok()?.checked_sub(1)?;
-        let card = self.view.market.get(at).filter(|_| self.view.stage == Stage::Pick)?;
-        Some(Action::Take(*card).to_string())
-    }
-
-    /// A bid more or a bid less, in sight or not.
-    fn steer(&self, _: &[String], from: &str, (across, _): (i32, i32)) -> Option<String> {
-        let Ok(Action::Bid(bid)) = from.parse() else { return None };
-        let most = self.view.own()?.money.unwrap_or(0);
-        let next = i32::from(bid).checked_add(across)?;
-        let next = u16::try_from(next).ok().filter(|next| across != 0 && *next <= most)?;
-        Some(Action::Bid(next).to_string())
-    }
-}
-
-impl Picture {
-    /// A seat's bid: what it was, or that it lies there.
-    fn bid_told(&self, seat: Seat, words: &Words) -> Option<String> {
-        let bidding = self.view.stage.is_bidding();
-        let side = self.view.seat(seat)?;
-        match side.bid {
-            Some(bid) if self.picking() || bidding => Some(say!(words, "ex-seat-bid", money = bid)),
-            None if bidding && !self.view.waiting.has(seat) => Some(say!(words, "ex-seat-sealed")),
             _ => None,
         }
     }

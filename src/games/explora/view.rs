@@ -202,7 +202,7 @@ impl Explora {
 
 impl View {
     /// The cards that lie nowhere in sight: the deck.
-    fn unseen_cards(&self, rules: &Components) -> Vec<Card> {
+    pub(super) fn unseen_cards(&self, rules: &Components) -> Vec<Card> {
         let mut seen = [0u8; Card::KINDS];
         let teams = self.seats.iter().flat_map(|seat| &seat.teams);
         let in_teams = teams.flat_map(|team| team.cards.iter().map(|card| card.card));

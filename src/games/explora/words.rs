@@ -4,8 +4,8 @@ use super::components::Components;
 use super::event::{Event, Refusal};
 use super::phrase::{card, teams_key};
 use super::screen::Picture;
-use super::{Action, Explora, View, facts, log, reveal};
-use crate::draw::board::{Board, Reveal};
+use super::{Action, Explora, View, facts, log, reveal, turns};
+use crate::draw::board::{Board, Reveal, Turn};
 use crate::engine::{Player, Round};
 use crate::games::Boxed;
 use crate::lang::{Lang, Words};
@@ -115,8 +115,12 @@ impl Boxed for Explora {
         say!(words, "ex-category", name = name)
     }
 
-    fn board(rules: &'static Components, view: View, news: Vec<Event>) -> Box<dyn Board> {
-        Box::new(Picture { rules, view, news })
+    fn board(rules: &'static Components, view: View, _: Vec<Event>) -> Box<dyn Board> {
+        Box::new(Picture::new(rules, view))
+    }
+
+    fn turns(events: &[Event], players: &[Player], words: &Words) -> Vec<Turn> {
+        turns::told(events, players, words)
     }
 
     fn reveal(events: &[Event], players: &[Player], words: &Words) -> Option<Reveal> {

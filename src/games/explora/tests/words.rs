@@ -19,7 +19,8 @@ fn the_tables_of_the_rules_pages_are_filled_in() {
     ]);
 }
 
-/// A card on a narrow screen has two lines of ten cells for its name; no two look the same.
+/// On the narrowest screen a card's title has 14 cells for its name. What is longer has a shorter
+/// one; no two look the same.
 #[test]
 fn names_of_cards_are_short_and_different() {
     let shelf = Shelf::new(None);
@@ -27,13 +28,13 @@ fn names_of_cards_are_short_and_different() {
         let words = shelf.words(lang);
         // Cartographers never come to the market.
         let cards = Card::every().filter(|c| *c != Card::CARTOGRAPHER);
-        let cards = cards.map(|c| phrase::card(c, &words));
+        let cards = cards.map(|c| (phrase::card(c, &words), phrase::short_card(c, &words)));
         let places = Destination::ALL.into_iter().map(|d| phrase::place(d, &words));
-        let names: Vec<String> = cards.chain(places).collect();
-        for (i, name) in names.iter().enumerate() {
-            let lines = crate::draw::text::wrap(name, 10);
-            assert!(lines.len() <= 2 && lines.iter().all(|l| l.width() <= 10), "{name}");
-            assert!(!names[..i].contains(name), "twice: {name}");
+        let names: Vec<_> = cards.chain(places.map(|place| (place.clone(), place))).collect();
+        for (i, (name, short)) in names.iter().enumerate() {
+            assert!(short.width() <= 14 && short.width() <= name.width(), "{name}");
+            assert!(name == short || i >= 24, "a member has its whole name: {name}");
+            assert!(names[..i].iter().all(|other| other.0 != *name && other.1 != *short), "{name}");
         }
     }
 }
