@@ -229,16 +229,27 @@ fn take_by_words(
         session.keys(ENTER);
     }
     table.decide(seat, &legal[found]).expect("a legal decision");
-    // Everything that is laid open by it, one thing after the other.
+    look_at_reveal(session, table, game, words);
+}
+
+/// Whatever was laid open, one thing after the other, is looked at and put away.
+fn look_at_reveal(
+    session: &mut Session,
+    table: &dyn Table,
+    game: &dyn GameBox,
+    words: &incognita::lang::Words,
+) -> bool {
     let after = table.snapshot(Eyes::Table, table.decisions());
     let events: Vec<_> = after.events.iter().map(|happened| happened.event.clone()).collect();
+    let mut any = false;
     for moment in game.moments(&events) {
-        if let Some(reveal) = game.reveal(&moment, table.players(), words) {
-            session.wait_for_text(&reveal.title);
+        if game.reveal(&moment, table.players(), words).is_some() {
+            any = true;
             session.wait_for_text("go on");
             session.keys(ENTER);
         }
     }
+    any
 }
 
 /// Plays the only match by keys to its end, the keyboard passed by numbers, looking at every

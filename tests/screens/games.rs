@@ -1,12 +1,12 @@
 //! The tables of the games, kept as text, and what is peculiar to each on the screen.
 
 use crate::shell::{Shell, has, has_not, person};
-use crate::{ASCII, LARGE, PLAIN, SMALL, compare, screen};
+use crate::{ASCII, LARGE, PLAIN, SMALL, compare, room, screen};
 use incognita::draw::theme::{Look, Signs, Theme};
 use incognita::engine::{Chance, Eyes, Seat, Seed, Swift, Table};
 use incognita::games::Shelf;
 use incognita::lang::Lang;
-use incognita::ui::app::Effect;
+use incognita::ui::app::{App, Effect};
 use incognita::ui::command::Command;
 use incognita::ui::host::Still;
 use incognita::ui::picture;
@@ -50,20 +50,40 @@ fn own(table: Box<dyn Table>) -> TableScreen {
 
 #[test]
 fn explora_is_drawn() {
-    let bidding = || played("explora", 4, 7, offers(60, "bid"));
+    let look = |theme, signs| Look { theme, signs };
+    let (mono, safe) = (look(Theme::Mono, Signs::Unicode), look(Theme::Safe, Signs::Unicode));
+    let rich = look(Theme::Rich, Signs::Unicode);
     for (name, lang, look, size) in [
         ("explora-bid-80x24-en", Lang::English, PLAIN, SMALL),
         ("explora-bid-80x24-ru", Lang::Russian, PLAIN, SMALL),
         ("explora-bid-80x24-ascii", Lang::English, ASCII, SMALL),
+        ("explora-bid-80x24-mono", Lang::English, mono, SMALL),
+        ("explora-bid-100x30-en", Lang::English, safe, Size::new(100, 30)),
         ("explora-bid-120x36-en", Lang::English, PLAIN, LARGE),
         ("explora-bid-120x36-ru", Lang::Russian, PLAIN, LARGE),
+        ("explora-bid-160x45-ru", Lang::Russian, rich, Size::new(160, 45)),
+        ("explora-bid-200x60-en", Lang::English, rich, Size::new(200, 60)),
     ] {
-        compare(name, &screen(own(bidding()), lang, look, size));
+        compare(name, &screen(own(pictured("explora", 0)), lang, look, size));
     }
-    let using = || played("explora", 4, 7, offers(40, "sell"));
+    let two = || played("explora", 2, 7, offers(60, "bid"));
+    compare("explora-two-80x24-en", &screen(own(two()), Lang::English, PLAIN, SMALL));
+    let using = || played("explora", 4, 7, offers(40, "replace"));
     compare("explora-use-80x24-en", &screen(own(using()), Lang::English, PLAIN, SMALL));
     let sending = || played("explora", 4, 7, offers(0, "go both"));
     compare("explora-send-80x24-ru", &screen(own(sending()), Lang::Russian, PLAIN, SMALL));
+    let losing = || played("explora", 4, 7, offers(0, "lose"));
+    compare("explora-lose-120x36-en", &screen(own(losing()), Lang::English, PLAIN, LARGE));
+    let over = || played("explora", 3, 7, |table| table.to_act().is_empty());
+    for (name, lang, size) in [
+        ("explora-over-80x24-en", Lang::English, SMALL),
+        ("explora-over-120x36-ru", Lang::Russian, LARGE),
+    ] {
+        let mut app =
+            App::new(room(lang, PLAIN), Box::new(TableScreen::new(Box::new(Still::new(over())))));
+        app.step(Command::Take);
+        compare(name, &picture::draw(&mut app, size));
+    }
 }
 
 #[test]
@@ -220,12 +240,16 @@ fn everything_that_can_be_chosen_is_on_the_screen() {
         for at in (0..whole.decisions()).step_by(7) {
             let table = whole.rewound(at);
             let seat = table.to_act().first().unwrap();
-            let legal = table.legal(seat).len();
+            let legal = table.legal(seat);
+            let bids = id == "explora" && legal.iter().any(|it| it.starts_with("bid"));
+            let legal = legal.len();
             let mut shell = Shell::watching(own(table), ASCII);
             let text = shell.shown();
             assert!(text.is_ascii(), "{text}");
             // Where decisions lie on ways of places, the game's own tests walk them.
-            if matches!(id, "tikal" | "around-the-world") || id == "atlandice" && seats == 2 {
+            // A bid is one place, and Tab leaves it.
+            let ways = matches!(id, "tikal" | "around-the-world");
+            if ways || bids || id == "atlandice" && seats == 2 {
                 continue;
             }
             let mut seen = std::collections::BTreeSet::new();
@@ -246,23 +270,24 @@ fn bids() -> Shell {
 fn a_bid_is_typed_and_seen_by_nobody() {
     let mut shell = bids();
     let money = shell.does(&[Command::Take]);
-    has(&money, "Behind your screen: ");
-    assert_eq!(money.matches("·· M£").count(), 2, "the others' money is hidden:\n{money}");
-    has(&shell.does(&[Command::Digit(7)]), "You would keep");
+    has(&money, "you keep ");
+    assert_eq!(money.matches("? M£").count(), 2, "the others' money is hidden:\n{money}");
+    has(&shell.does(&[Command::Digit(7)]), "your 7 ");
     // More than there is: it stays as it was typed, and is refused.
     has(&shell.does(&[Command::Digit(3)]), "You cannot bid 73 M£");
     has(&shell.does(&[Command::Take]), "You cannot bid 73 M£");
     assert_eq!(shell.saved().decisions(), 0);
     shell.does(&[Command::Left, Command::Digit(1), Command::Digit(2), Command::Erase]);
-    has(&shell.does(&[Command::Erase]), "You would keep");
+    has(&shell.does(&[Command::Erase]), "you keep ");
     shell.does(&[Command::Left, Command::Digit(3)]);
     assert_eq!(shell.app.step(Command::Take), Effect::Cover);
     let passed = shell.shown();
     has(&passed, "Pass the keyboard to Boris");
     has(&passed, "Anna has made a secret bid.");
     let boris = shell.does(&[Command::Take]);
-    has(&boris, "has bid");
-    has_not(&boris, "bid 3");
+    // That she has bid is seen, not how much.
+    has(&boris, "● Anna   ? M£▰");
+    has_not(&boris, "▰▰");
     assert_eq!(shell.saved().record().decisions[0].1, "bid 3");
     let log = shell.does(&[Command::Log]);
     has_not(&log, "3 M£");
@@ -292,19 +317,22 @@ fn bids_are_laid_open_for_all_and_cards_are_picked_openly() {
     for bid in [3, 5, 2] {
         shell.does(&[Command::Take, Command::Digit(bid), Command::Take]);
     }
+    // They lie in the seats' rows, which still stand as they stood.
     let reveal = shell.shown();
-    has(&reveal, "the bids");
-    let row = |name: &str| reveal.lines().position(|line| line.contains(name)).unwrap();
-    assert!(row("▲ Boris") < row("● Anna") && row("● Anna") < row("■ Vera"));
-    has(&reveal, "Boris picks first.");
-    compare("explora-reveal-80x24-en", &picture::draw(&mut shell.app, SMALL));
+    has(&reveal, "the bids of round 1");
+    has(&reveal, "1 ▲ Boris 5 M£   2 ● Anna 3 M£   3 ■ Vera 2 M£");
+    has(&reveal, "picks 1st, highest");
+    for (name, size) in [("explora-reveal-80x24-en", SMALL), ("explora-reveal-120x36-en", LARGE)] {
+        compare(name, &picture::draw(&mut shell.app, size));
+    }
     // Everybody sees what is picked: the keyboard goes on without ceremony, nobody's money shows.
     let picking = shell.does(&[Command::Take]);
-    has(&picking, "Boris: take a card from the market");
-    assert_eq!(picking.matches("·· M£").count(), 3, "{picking}");
+    has(&picking, "▲ Boris, pick 1 of 3");
+    assert_eq!(picking.matches("? M£").count(), 3, "{picking}");
     has_not(&picking, "x close");
     let using = shell.does(&[Command::Take]);
-    has(&using, "use or sell");
+    has(&using, "▲ Boris, pick 1: ");
+    has(&using, "s  sell it");
     // The next round's bids are secret again.
     let mut steps = 0;
     while !shell.shown().contains("Pass the keyboard") {
@@ -340,12 +368,12 @@ fn a_rich_seat_can_bid_everything() {
     for _ in 0..most {
         shell.does(&[Command::Right]);
     }
-    has(&shell.shown(), "You would keep 0 M£");
+    has(&shell.shown(), "you keep 0 M£");
     has(&shell.shown(), &format!(" {most} "));
     for _ in 0..most {
         shell.does(&[Command::Left]);
     }
-    has(&shell.shown(), &format!("You would keep {most} M£"));
+    has(&shell.shown(), &format!("you keep {most} M£"));
 }
 
 #[test]
@@ -463,7 +491,10 @@ fn numbers_are_picked_and_cards_speak() {
     assert!(bare > 0);
     let mut shell = bids();
     shell.does(&[Command::Take]);
-    has(&shell.does(&[Command::Up, Command::Up]), " M£.");
+    // Tab leaves the bid for what lies on the table, Esc goes back to it.
+    shell.does(&[Command::Digit(4)]);
+    has(&shell.does(&[Command::Next]), "Sold: ");
+    has(&shell.does(&[Command::Back]), "your 4 ");
     let mut shell = Shell::of(played("atlandice", 3, 3, |_| true));
     let die = shell.does(&[Command::Digit(6)]);
     assert_eq!(die, shell.does(&[Command::Digit(2), Command::Digit(6)]));

@@ -244,7 +244,7 @@ fn one_snapshot_for_each_change() {
     };
     for seat in 0..3 {
         assert_eq!(taken(&mut shell, Take), (1, true), "the hand of seat {seat} is opened");
-        for key in [Right, Left, Down, Digit(1), Right, Command::Next] {
+        for key in [Right, Left, Down, Digit(1), Right, Command::Next, Command::Back] {
             assert_eq!(taken(&mut shell, key), (0, false), "{key:?}");
         }
         assert_eq!(taken(&mut shell, Take), (1, true), "seat {seat} bids");
@@ -297,7 +297,7 @@ fn what_was_told_to_a_hand_is_gone_with_it() {
     let table = game.fresh(players, &incognita::engine::Choices::new(), seed).unwrap();
     let mut shell = Shell::of(table);
     let picks = shell.does(&[Take, Take]);
-    has(&picks, "▸● Anna          10 M£");
+    has(&picks, "● Anna  10 M£");
     shell.app.hide();
     has_not(&shell.shown(), "10 M£");
 }

@@ -346,7 +346,10 @@ ex-note-last = It was the last expedition: no team loses a card.
 ex-result-parts = { $cards } expedition cards  { $artefacts } artefacts  { $money } money
 ex-result-tie = tie: higher on the scale
 ex-result-money = money { $money }
-ex-comes-strength = { $now } → { $then }, earns { $pay } M£
+ex-comes-strength = { $length ->
+    [short] { $now } → { $then }, { $pay } M£
+   *[long] { $now } → { $then }, earns { $pay } M£
+}
 ex-comes-loss = { $place }: { $now } → { $then }
 ex-or = or
 ex-or-sold = Sold: { $money } M£.

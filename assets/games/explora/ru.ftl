@@ -345,7 +345,10 @@ ex-note-last = Экспедиция была последней, карт ник
 ex-result-parts = { $cards } карты экспедиций  { $artefacts } артефакты  { $money } деньги
 ex-result-tie = поровну — выше на шкале
 ex-result-money = деньги { $money }
-ex-comes-strength = { $now } → { $then }, это { $pay } М£
+ex-comes-strength = { $length ->
+    [short] { $now } → { $then }, { $pay } М£
+   *[long] { $now } → { $then }, это { $pay } М£
+}
 ex-comes-loss = { $place }: { $now } → { $then }
 ex-or = или
 ex-or-sold = Продажа: { $money } М£.

@@ -2,6 +2,7 @@
 
 mod auction;
 mod data;
+mod drawing;
 mod ending;
 mod expedition;
 mod jetpacks;

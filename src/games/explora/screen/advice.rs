@@ -140,8 +140,14 @@ impl Picture {
                 let told = uses.iter().take(2).map(|(action, it)| {
                     let what = self.use_told(*action, it.out, words);
                     let (now, then) = (it.strength, it.strength_then);
-                    let comes =
-                        say!(words, "ex-comes-strength", now = now, then = then, pay = it.pay_then);
+                    let comes = say!(
+                        words,
+                        "ex-comes-strength",
+                        length = "long",
+                        now = now,
+                        then = then,
+                        pay = it.pay_then
+                    );
                     format!("{what}, {comes}")
                 });
                 let told = told.collect::<Vec<_>>().join(&format!(" {} ", say!(words, "ex-or")));

@@ -21,6 +21,8 @@ pub(super) struct Entry {
     /// What it is, and what comes of it.
     pub told: String,
     pub comes: String,
+    /// The same where there is less room.
+    pub comes_in_short: String,
 }
 
 impl Picture {
@@ -42,7 +44,8 @@ impl Picture {
             action,
             letter: if action == Action::Sell { Some('s') } else { letter },
             told: self.entry_told(action, words),
-            comes: self.entry_comes(action, words),
+            comes: self.entry_comes(action, "long", words),
+            comes_in_short: self.entry_comes(action, "short", words),
         };
         actions.into_iter().zip(letters).map(entry).collect()
     }
@@ -111,12 +114,19 @@ impl Picture {
     }
 
     /// What comes of it, in a few words.
-    fn entry_comes(&self, action: Action, words: &Words) -> String {
+    fn entry_comes(&self, action: Action, length: &'static str, words: &Words) -> String {
         match action {
             Action::Join(_) | Action::Found | Action::Replace(..) => {
                 let Some(it) = self.outcome_of_use(action) else { return String::new() };
                 let (now, then) = (it.strength, it.strength_then);
-                say!(words, "ex-comes-strength", now = now, then = then, pay = it.pay_then)
+                say!(
+                    words,
+                    "ex-comes-strength",
+                    length = length,
+                    now = now,
+                    then = then,
+                    pay = it.pay_then
+                )
             }
             Action::Sell => {
                 let Stage::Use { card, .. } = self.view.stage else { return String::new() };

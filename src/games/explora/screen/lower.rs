@@ -20,7 +20,7 @@ use ratatui::layout::Rect;
 const SORTS: [&str; 6] =
     ["risky-move", "jetpack", "long-watch", "patron", "cartographer", "member"];
 /// The cells of a sort's name.
-const SORT: usize = 11;
+const SORT: usize = 13;
 
 impl Picture {
     pub(super) fn draw_lower(
@@ -166,8 +166,12 @@ impl Picture {
             let name = say!(words, "ex-kind", kind = kind.name());
             let name = format!(" {:<SORT$} ", shortened(&name, SORT));
             let mut pieces: Vec<Piece> = vec![(name, ink::tint_of_kind(kind, look))];
-            for strength in self.strengths(cards, kind) {
-                pieces.push((format!(" {strength} "), ink::chip_of_kind(kind, look)));
+            let strengths = self.strengths(cards, kind);
+            // Tiles where there is room, digits where there is not.
+            let wide = 4 * strengths.len() + SORT + 2 <= usize::from(area.width);
+            for strength in strengths {
+                let tile = if wide { format!(" {strength} ") } else { strength.to_string() };
+                pieces.push((tile, ink::chip_of_kind(kind, look)));
                 pieces.push((" ".to_owned(), look.style(Role::Text)));
             }
             if y < area.bottom() {

@@ -19,14 +19,14 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 
-/// So many entries stand one below the other; more of them in two columns.
-pub(super) const IN_A_COLUMN: usize = 3;
+/// The lines of the strip as it is; a longer list takes one more.
+const LINES: usize = 3;
 
 impl Picture {
     /// Whether the list needs a line more than there is.
     pub(super) fn needs_more(&self, scene: &Scene<'_>) -> bool {
         let stage = matches!(self.view.stage, Stage::Use { .. } | Stage::Lose { .. });
-        stage && self.entries(scene.brush.words).len() > 2 * IN_A_COLUMN
+        stage && self.entries(scene.brush.words).len() > LINES
     }
 
     pub(super) fn draw_strip(
@@ -265,10 +265,11 @@ impl Picture {
             let letter = entry.letter.unwrap_or(' ');
             let cells = usize::from(width.saturating_sub(1));
             let head = format!("{mark}{letter}  ");
-            let room = cells.saturating_sub(width_of(&head) + width_of(&entry.comes) + 2);
+            let comes = if two { &entry.comes_in_short } else { &entry.comes };
+            let room = cells.saturating_sub(width_of(&head) + width_of(comes) + 2);
             let told = shortened(&entry.told, room);
             let pad = most.min(room).saturating_sub(width_of(&told));
-            let text = format!("{head}{told}{}  {}", " ".repeat(pad), entry.comes);
+            let text = format!("{head}{told}{}  {comes}", " ".repeat(pad));
             let line = Rect::new(x, y, width.saturating_sub(1), 1).intersection(area);
             put(buffer, line, x, y, &text, look.style(role));
             if !chosen {

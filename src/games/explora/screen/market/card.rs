@@ -92,6 +92,10 @@ impl Picture {
         let end = usize::from(gap > 1);
         let title = format!("{lead}{name}{}{what}{}", " ".repeat(gap - end), " ".repeat(end));
         put(buffer, place, place.x, place.y, &title, style);
+        if chosen {
+            // A card may be reversed without being chosen: its number is then not.
+            put(buffer, place, place.x, place.y, lead.trim_end(), look.style(Role::Title));
+        }
     }
 
     /// What sort of card it is, with its strength.
