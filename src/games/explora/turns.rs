@@ -120,8 +120,10 @@ impl Teller<'_> {
             Event::DrewNothing { .. } => self.also(&say!(words, "ex-turn-drew-nothing")),
             Event::Watched { .. } => self.also(&say!(words, "ex-turn-watched")),
             // That a seat has decided in secret is seen on the table.
-            Event::Bid { .. } | Event::StartBid { .. } | Event::Chose { .. } => {}
-            Event::Strength { .. } => {}
+            Event::Bid { .. }
+            | Event::StartBid { .. }
+            | Event::Chose { .. }
+            | Event::Strength { .. } => {}
             _ => self.all(event),
         }
     }

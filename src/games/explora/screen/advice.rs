@@ -138,7 +138,7 @@ impl Picture {
             What::Member(_) | What::Jetpack => {
                 let uses = seat.map(|seat| self.uses(seat, taken)).unwrap_or_default();
                 let told = uses.iter().take(2).map(|(action, it)| {
-                    let what = self.use_told(*action, it.out, words);
+                    let what = use_told(*action, it.out, words);
                     let (now, then) = (it.strength, it.strength_then);
                     let comes = say!(
                         words,
@@ -175,17 +175,6 @@ impl Picture {
                 format!("{watch} {}", say!(words, "ex-or-sold", money = money))
             }
             What::Cartographer => String::new(),
-        }
-    }
-
-    fn use_told(&self, action: Action, out: Option<Card>, words: &Words) -> String {
-        match (action, out) {
-            (Action::Join(team) | Action::Replace(team, _), Some(out)) => {
-                let card = phrase::card(out, words);
-                say!(words, "ex-decide-replace", team = team.number(), card = card)
-            }
-            (Action::Join(team), None) => say!(words, "ex-decide-join", team = team.number()),
-            _ => say!(words, "ex-decide-found"),
         }
     }
 
@@ -237,5 +226,16 @@ impl Picture {
             format!("{letter}{} ×{}", self.rules.strength(card.card), symbols[card.kind])
         });
         each.collect::<Vec<_>>().join(" + ")
+    }
+}
+
+fn use_told(action: Action, out: Option<Card>, words: &Words) -> String {
+    match (action, out) {
+        (Action::Join(team) | Action::Replace(team, _), Some(out)) => {
+            let card = phrase::card(out, words);
+            say!(words, "ex-decide-replace", team = team.number(), card = card)
+        }
+        (Action::Join(team), None) => say!(words, "ex-decide-join", team = team.number()),
+        _ => say!(words, "ex-decide-found"),
     }
 }

@@ -57,25 +57,23 @@ impl Picture {
             say!(words, "ex-sign-cartographers", needed = needed),
         ));
         let points = self.rules.points.expedition;
-        let flag =
-            |text: &str| vec![(format!("{}{text}", ink::flag(signs)), look.style(Role::Price))];
-        legend.push(sign(flag(""), say!(words, "ex-sign-flag", points = points)));
-        legend.push(sign(flag(""), say!(words, "ex-sign-tip")));
-        let artefact = |text: &str| {
-            vec![(
-                format!("{}{text}", ink::artefact(signs)),
-                text_style(text, look.style(Role::Text)),
-            )]
-        };
-        legend.push(sign(artefact("6"), say!(words, "ex-sign-artefact")));
+        let flag = || vec![(ink::flag(signs).to_owned(), look.style(Role::Price))];
+        legend.push(sign(flag(), say!(words, "ex-sign-flag", points = points)));
+        legend.push(sign(flag(), say!(words, "ex-sign-tip")));
+        let artefact = format!("{}{}", ink::artefact(signs), self.rules.artefacts.points[0]);
+        legend.push(sign(vec![(artefact, text)], say!(words, "ex-sign-artefact")));
         let bar = signs.pick("█", "#").repeat(3);
         legend.push(sign(vec![(bar, seat)], say!(words, "ex-sign-bar")));
         let home = signs.pick("░", ":").repeat(3);
         legend.push(sign(vec![(home, seat)], say!(words, "ex-sign-home")));
+        let pay = self.rules.earnings.first().map_or((0, 0), |line| (line.from, line.money));
         let line = vec![
             (signs.pick("┊", ":").to_owned(), look.style(Role::Frame)),
             (
-                format!(" {}", say!(words, "ex-pay-line", length = "short", from = 4, money = 4)),
+                format!(
+                    " {}",
+                    say!(words, "ex-pay-line", length = "short", from = pay.0, money = pay.1)
+                ),
                 look.style(Role::Price),
             ),
         ];
@@ -92,8 +90,4 @@ impl Picture {
         legend.push(sign(rises, say!(words, "ex-sign-rise")));
         legend
     }
-}
-
-fn text_style(_: &str, style: Style) -> Style {
-    style
 }

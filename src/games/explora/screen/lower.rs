@@ -101,7 +101,7 @@ impl Picture {
                 pieces.push((format!("  {letter}"), ink::tint_of_kind(kind, look)));
                 pieces.push((format!(" {digits}"), look.style(Role::Text)));
             }
-            for (text, card) in self.others(scene, &lying, names) {
+            for (text, card) in others(scene, &lying, names) {
                 pieces.push((format!("  {text}"), ink::tint(card, look)));
             }
             if !names || ink::width_of(&pieces) <= usize::from(area.width) {
@@ -117,33 +117,6 @@ impl Picture {
         let mut strengths: Vec<u8> = members.map(|card| self.rules.strength(*card)).collect();
         strengths.sort_unstable();
         strengths
-    }
-
-    /// How many there are of the other cards: specials by name, or all of them together.
-    fn others(&self, scene: &Scene<'_>, cards: &[Card], by_name: bool) -> Vec<(String, Card)> {
-        let words = scene.brush.words;
-        let count =
-            |wanted: &dyn Fn(Card) -> bool| cards.iter().filter(|card| wanted(**card)).count();
-        let mut told = Vec::new();
-        let specials = [Card::JETPACK, Card::RISKY_MOVE, Card::LONG_WATCH];
-        if by_name {
-            for special in specials {
-                let there = count(&|card| card == special);
-                if there > 0 {
-                    told.push((format!("{} {there}", phrase::short_card(special, words)), special));
-                }
-            }
-        } else {
-            let there = count(&|card| specials.contains(&card));
-            if there > 0 {
-                told.push((format!("{} {there}", say!(words, "ex-specials")), Card::JETPACK));
-            }
-        }
-        let patrons = count(&|card| card.what() == What::Patron);
-        if patrons > 0 {
-            told.push((format!("{} {patrons}", say!(words, "ex-patrons")), Card::PATRONS[0]));
-        }
-        told
     }
 
     /// A pile by sort, a line each.
@@ -292,4 +265,30 @@ pub(super) const fn sort_of(card: Card) -> &'static str {
         What::LongWatch => "long-watch",
         What::Cartographer => "cartographer",
     }
+}
+
+/// How many there are of the other cards: specials by name, or all of them together.
+fn others(scene: &Scene<'_>, cards: &[Card], by_name: bool) -> Vec<(String, Card)> {
+    let words = scene.brush.words;
+    let count = |wanted: &dyn Fn(Card) -> bool| cards.iter().filter(|card| wanted(**card)).count();
+    let mut told = Vec::new();
+    let specials = [Card::JETPACK, Card::RISKY_MOVE, Card::LONG_WATCH];
+    if by_name {
+        for special in specials {
+            let there = count(&|card| card == special);
+            if there > 0 {
+                told.push((format!("{} {there}", phrase::short_card(special, words)), special));
+            }
+        }
+    } else {
+        let there = count(&|card| specials.contains(&card));
+        if there > 0 {
+            told.push((format!("{} {there}", say!(words, "ex-specials")), Card::JETPACK));
+        }
+    }
+    let patrons = count(&|card| card.what() == What::Patron);
+    if patrons > 0 {
+        told.push((format!("{} {patrons}", say!(words, "ex-patrons")), Card::PATRONS[0]));
+    }
+    told
 }

@@ -34,8 +34,10 @@ pub(super) enum Slot {
 impl Slot {
     pub(super) const fn card(self) -> Card {
         match self {
-            Self::Open(card, _) | Self::Held(card, _) | Self::Drawn(card) => card,
-            Self::Taken(card, ..) => card,
+            Self::Open(card, _)
+            | Self::Held(card, _)
+            | Self::Drawn(card)
+            | Self::Taken(card, ..) => card,
         }
     }
 

@@ -14,7 +14,7 @@ use crate::engine::Seat;
 use crate::games::explora::event::SeatBid;
 use crate::games::explora::member::Kind;
 use crate::games::explora::phrase;
-use crate::games::explora::scale::PLACES;
+use crate::games::explora::scale::{PLACES, Scale};
 use crate::games::explora::team::Which;
 use crate::say;
 use ratatui::buffer::Buffer;
@@ -56,7 +56,7 @@ impl Picture {
         }
         let mut free = 0;
         for line in &self.rules.earnings {
-            let x = self.line_at(at, line.from) + 1;
+            let x = line_at(at, line.from) + 1;
             let (from, money) = (line.from, line.money);
             let long = say!(words, "ex-pay-line", length = "long", from = from, money = money);
             let short = say!(words, "ex-pay-line", length = "short", from = from, money = money);
@@ -66,11 +66,6 @@ impl Picture {
                 free = x + columns(&text) + 1;
             }
         }
-    }
-
-    /// The column of the line for a strength: a bar so long just covers it.
-    fn line_at(&self, at: &Columns, strength: u8) -> u16 {
-        at.race + (u16::from(strength) * at.point).saturating_sub(1)
     }
 
     pub(super) fn draw_race(
@@ -87,7 +82,7 @@ impl Picture {
         let look = scene.brush.look;
         for row in self.rows(plan).iter().filter(|row| row.seat.is_some()) {
             for line in &self.rules.earnings {
-                let x = self.line_at(at, line.from);
+                let x = line_at(at, line.from);
                 for y in row.area.y..row.area.bottom() {
                     let dots = look.signs.pick("┊", ":");
                     put(buffer, row.area, x, y, dots, look.style(Role::Frame));
@@ -122,8 +117,7 @@ impl Picture {
         if seen.strength == 0 {
             let place = phrase::place(self.view.destination(), words);
             let told = say!(words, "ex-counts-nothing", place = place);
-            let line =
-                self.rules.earnings.first().map_or(at.race, |line| self.line_at(at, line.from));
+            let line = self.rules.earnings.first().map_or(at.race, |line| line_at(at, line.from));
             put(
                 buffer,
                 area,
@@ -252,7 +246,7 @@ impl Picture {
     fn moved_told(&self, scene: &Scene<'_>, seat: Seat) -> String {
         let Some(Opened::Bids { order, before }) = &self.opened else { return String::new() };
         let look = scene.brush.look;
-        let (from, to) = (before.place(seat), self.after(*before, order).place(seat));
+        let (from, to) = (before.place(seat), after(*before, order).place(seat));
         let name = PLACES.get(to).copied().unwrap_or_default();
         match from.cmp(&to) {
             std::cmp::Ordering::Greater => format!("{} {name}", look.signs.pick("↑", "^")),
@@ -260,17 +254,18 @@ impl Picture {
             std::cmp::Ordering::Equal => String::new(),
         }
     }
+}
 
-    /// The scale as these bids make it; what came after them does not count.
-    fn after(
-        &self,
-        mut scale: crate::games::explora::scale::Scale,
-        order: &[SeatBid],
-    ) -> crate::games::explora::scale::Scale {
-        if let (Some(first), Some(last)) = (order.first(), order.last()) {
-            scale.forward(first.seat);
-            scale.back(last.seat);
-        }
-        scale
+/// The column of the line for a strength: a bar so long just covers it.
+fn line_at(at: &Columns, strength: u8) -> u16 {
+    at.race + (u16::from(strength) * at.point).saturating_sub(1)
+}
+
+/// The scale as these bids make it; what came after them does not count.
+fn after(mut scale: Scale, order: &[SeatBid]) -> Scale {
+    if let (Some(first), Some(last)) = (order.first(), order.last()) {
+        scale.forward(first.seat);
+        scale.back(last.seat);
     }
+    scale
 }

@@ -64,7 +64,7 @@ impl Picture {
             let head =
                 format!(" {} {} {name}{pad} {:>4} ", place + 1, shape(*seat, look), total(seat));
             put_pieces(&[(head, style.add_modifier(Modifier::BOLD))], area, area.x, y, buffer);
-            let told = self.points_told(scene, side, points);
+            let told = points_told(scene, side, points);
             let room = area.width.saturating_sub(HEAD + 2);
             let beside = u16::try_from(width_of(&told)).unwrap_or(room) + 2;
             let wide = if each == 2 { room } else { room.saturating_sub(beside) };
@@ -84,19 +84,19 @@ impl Picture {
             y += each;
         }
     }
+}
 
-    /// Where the points come from.
-    fn points_told(&self, scene: &Scene<'_>, side: &SeatView, points: [u32; 3]) -> String {
-        let Brush { words, look, .. } = scene.brush;
-        let [cards, artefacts, money] = points;
-        let names = side.expeditions.iter().map(|it| phrase::place(*it, words));
-        let names = names.collect::<Vec<_>>().join(", ");
-        let head = if names.is_empty() {
-            String::new()
-        } else {
-            format!("{} {names} {cards}   ", ink::flag(look.signs))
-        };
-        let money = say!(words, "ex-result-money", money = money);
-        format!("{head}{} {artefacts}   {money}", ink::artefact(look.signs))
-    }
+/// Where the points come from.
+fn points_told(scene: &Scene<'_>, side: &SeatView, points: [u32; 3]) -> String {
+    let Brush { words, look, .. } = scene.brush;
+    let [cards, artefacts, money] = points;
+    let names = side.expeditions.iter().map(|it| phrase::place(*it, words));
+    let names = names.collect::<Vec<_>>().join(", ");
+    let head = if names.is_empty() {
+        String::new()
+    } else {
+        format!("{} {names} {cards}   ", ink::flag(look.signs))
+    };
+    let money = say!(words, "ex-result-money", money = money);
+    format!("{head}{} {artefacts}   {money}", ink::artefact(look.signs))
 }

@@ -19,7 +19,7 @@ use crate::lang::Words;
 use crate::say;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::{Modifier, Style};
+use ratatui::style::Modifier;
 
 /// So many cells a card have room for its name.
 const NAMED: u16 = 9;
@@ -375,5 +375,4 @@ pub(super) fn put_pieces(pieces: &[Piece], area: Rect, x: u16, y: u16, buffer: &
         room -= width_of(&text).min(room);
         at += columns(&text);
     }
-    let _ = Style::new();
 }

@@ -175,42 +175,11 @@ impl Picture {
 
     /// Who picks when.
     fn draw_order(&self, scene: &Scene<'_>, area: Rect, buffer: &mut Buffer) {
-        let look = scene.brush.look;
         let picks = self.view.order.iter().map(|pick| SeatBid { seat: pick.seat, bid: pick.bid });
         let order: Vec<SeatBid> = picks.collect();
         let now = usize::from(self.view.picked);
-        let pieces = self.order_told(scene, &order, Some(now), usize::from(area.width));
+        let pieces = order_told(scene, &order, Some(now), usize::from(area.width));
         ink::write(&pieces, area, (area.x, area.y), buffer);
-        let _ = look;
-    }
-
-    /// The order of picking in shapes, with the bids.
-    fn order_told(
-        &self,
-        scene: &Scene<'_>,
-        order: &[SeatBid],
-        now: Option<usize>,
-        room: usize,
-    ) -> Vec<Piece> {
-        let Brush { words, look, .. } = scene.brush;
-        let each = room / order.len().max(1);
-        let mut pieces = Vec::new();
-        for (number, bid) in order.iter().enumerate() {
-            let money = say!(words, "ex-seat-money", money = bid.bid.to_string());
-            let name =
-                shortened(&scene.called(bid.seat), each.saturating_sub(width_of(&money) + 8));
-            let style = of_seat(bid.seat, look);
-            let style = match now {
-                Some(now) if number < now => look.style(Role::Quiet),
-                Some(now) if number == now => style.add_modifier(Modifier::BOLD),
-                _ => style,
-            };
-            let mark = if now == Some(number) { look.signs.pick("▸", ">") } else { "" };
-            pieces.push((format!("{mark}{} ", number + 1), look.style(Role::Quiet)));
-            pieces.push((format!("{} {name} ", shape(bid.seat, look)), style));
-            pieces.push((format!("{money}   "), look.style(Role::Price)));
-        }
-        pieces
     }
 
     /// What was laid open, in words.
@@ -218,7 +187,7 @@ impl Picture {
         let look = scene.brush.look;
         let mut y = area.y;
         if let Some(order) = self.bids() {
-            let pieces = self.order_told(scene, order, None, usize::from(area.width));
+            let pieces = order_told(scene, order, None, usize::from(area.width));
             ink::write(&pieces, area, (area.x, y), buffer);
             y += 1;
         }
@@ -286,4 +255,26 @@ impl Picture {
         }
         spots
     }
+}
+
+/// The order of picking in shapes, with the bids.
+fn order_told(scene: &Scene<'_>, order: &[SeatBid], now: Option<usize>, room: usize) -> Vec<Piece> {
+    let Brush { words, look, .. } = scene.brush;
+    let each = room / order.len().max(1);
+    let mut pieces = Vec::new();
+    for (number, bid) in order.iter().enumerate() {
+        let money = say!(words, "ex-seat-money", money = bid.bid.to_string());
+        let name = shortened(&scene.called(bid.seat), each.saturating_sub(width_of(&money) + 8));
+        let style = of_seat(bid.seat, look);
+        let style = match now {
+            Some(now) if number < now => look.style(Role::Quiet),
+            Some(now) if number == now => style.add_modifier(Modifier::BOLD),
+            _ => style,
+        };
+        let mark = if now == Some(number) { look.signs.pick("▸", ">") } else { "" };
+        pieces.push((format!("{mark}{} ", number + 1), look.style(Role::Quiet)));
+        pieces.push((format!("{} {name} ", shape(bid.seat, look)), style));
+        pieces.push((format!("{money}   "), look.style(Role::Price)));
+    }
+    pieces
 }

@@ -142,7 +142,7 @@ fn bids_are_read_from_the_rows() {
             let buffer = drawn(board.as_ref(), size, brush(words, Look::default()));
             let reader = Reader::new(&buffer, Look::default(), words);
             let bids: Vec<(Seat, u16)> = order.iter().map(|bid| (bid.seat, bid.bid)).collect();
-            assert_eq!(reader.bids(&before), Ok(bids), "{number}\n{}", reader.text());
+            assert_eq!(reader.bids(before), Ok(bids), "{number}\n{}", reader.text());
         }
         tried += 1;
     }

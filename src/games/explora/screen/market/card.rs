@@ -48,7 +48,7 @@ impl Picture {
             height: place.height - 2,
         };
         match slot {
-            Slot::Taken(_, seat, bid) => self.draw_taker(scene, seat, bid, inner, buffer),
+            Slot::Taken(_, seat, bid) => draw_taker(scene, seat, bid, inner, buffer),
             _ => self.draw_inside(scene, slot, inner, buffer),
         }
         let foot = match slot {
@@ -114,23 +114,6 @@ impl Picture {
             What::Patron if in_words => say!(words, "ex-patron-sort"),
             _ => String::new(),
         }
-    }
-
-    /// Who has taken it, and for how much.
-    fn draw_taker(
-        &self,
-        scene: &Scene<'_>,
-        seat: Seat,
-        bid: u16,
-        inner: Rect,
-        buffer: &mut Buffer,
-    ) {
-        let look = scene.brush.look;
-        let name = shortened(&scene.called(seat), usize::from(inner.width.saturating_sub(2)));
-        let text = format!("{} {name}", shape(seat, look));
-        put(buffer, inner, inner.x, inner.y, &text, of_seat(seat, look));
-        let paid = say!(scene.brush.words, "ex-taken-for", money = bid);
-        put(buffer, inner, inner.x, inner.y + 1, &paid, look.style(Role::Quiet));
     }
 
     /// What it does above, what it is worth below.
@@ -388,4 +371,14 @@ pub(super) fn draw_sides(place: Rect, style: Style, signs: Signs, buffer: &mut B
     let foot = format!("{left}{line}{right}");
     debug_assert_eq!(columns(&foot), place.width, "a foot as wide as its card");
     put(buffer, place, place.x, place.bottom() - 1, &foot, style);
+}
+
+/// Who has taken it, and for how much.
+fn draw_taker(scene: &Scene<'_>, seat: Seat, bid: u16, inner: Rect, buffer: &mut Buffer) {
+    let look = scene.brush.look;
+    let name = shortened(&scene.called(seat), usize::from(inner.width.saturating_sub(2)));
+    let text = format!("{} {name}", shape(seat, look));
+    put(buffer, inner, inner.x, inner.y, &text, of_seat(seat, look));
+    let paid = say!(scene.brush.words, "ex-taken-for", money = bid);
+    put(buffer, inner, inner.x, inner.y + 1, &paid, look.style(Role::Quiet));
 }

@@ -5,7 +5,9 @@ use super::card::draw_sides;
 use crate::draw::board::{Brush, Spot};
 use crate::draw::text::{put, shortened, width_of};
 use crate::draw::theme::{Look, Role};
+use crate::games::explora::card::{Card, What};
 use crate::games::explora::destination::Destination;
+use crate::games::explora::member::Kind;
 use crate::games::explora::phrase;
 use crate::games::explora::screen::ink::{self, of_seat, shape};
 use crate::games::explora::screen::opened::Member;
@@ -83,7 +85,7 @@ impl Picture {
         let lines = u16::try_from(below.len()).unwrap_or(0);
         let symbols = self.rules.symbols(destination);
         let kinds = member.team.jetpack_kinds(symbols);
-        let cards = self.cards_of(member, kinds.iter().copied().collect());
+        let cards = cards_of(member, kinds.iter().copied().collect());
         let above = inner.height.saturating_sub(lines);
         if usize::from(above) >= cards.len() {
             for (y, card) in (inner.y..inner.bottom()).zip(&cards) {
@@ -153,28 +155,11 @@ impl Picture {
         told
     }
 
-    fn cards_of(
-        &self,
-        member: &Member,
-        mut jetpacks: Vec<crate::games::explora::member::Kind>,
-    ) -> Vec<TeamCard> {
-        jetpacks.reverse();
-        let cards = member.team.cards();
-        let card = |card: &crate::games::explora::card::Card| {
-            let kind = match card.what() {
-                crate::games::explora::card::What::Member(kind) => kind,
-                _ => jetpacks.pop().unwrap_or_default(),
-            };
-            TeamCard { card: *card, kind }
-        };
-        cards.iter().map(card).collect()
-    }
-
     /// A card of a team with its name.
     pub(in crate::games::explora::screen) fn card_told(
         &self,
         scene: &Scene<'_>,
-        card: crate::games::explora::card::Card,
+        card: Card,
         look: Look,
     ) -> String {
         let words = scene.brush.words;
@@ -197,4 +182,17 @@ fn draw_head(scene: &Scene<'_>, member: &Member, place: Rect, style: Style, buff
     let gap = room.saturating_sub(width_of(&title));
     let text = format!("{} {title}{}{strength}", shape(member.seat, look), " ".repeat(gap + 1));
     put(buffer, place, place.x, place.y, &text, style.add_modifier(Modifier::BOLD));
+}
+
+fn cards_of(member: &Member, mut jetpacks: Vec<Kind>) -> Vec<TeamCard> {
+    jetpacks.reverse();
+    let cards = member.team.cards();
+    let card = |card: &Card| {
+        let kind = match card.what() {
+            What::Member(kind) => kind,
+            _ => jetpacks.pop().unwrap_or_default(),
+        };
+        TeamCard { card: *card, kind }
+    };
+    cards.iter().map(card).collect()
 }

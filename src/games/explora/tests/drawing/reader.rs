@@ -373,7 +373,7 @@ impl<'a> Reader<'a> {
     }
 
     /// The bids that lie open, in the order that they make; the rows stand as on this scale.
-    pub fn bids(&self, scale: &Scale) -> Read<Vec<(Seat, u16)>> {
+    pub fn bids(&self, scale: Scale) -> Read<Vec<(Seat, u16)>> {
         let seats = scale.seats().count();
         let rows = self.rows(seats);
         let order: Vec<Seat> = rows.iter().map(|row| row.seat).collect();
