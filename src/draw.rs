@@ -4,7 +4,7 @@
 pub mod bar;
 pub mod board;
 pub mod chart;
-pub mod picture;
 pub mod dice;
+pub mod picture;
 pub mod text;
 pub mod theme;
