@@ -223,6 +223,11 @@ pub trait Board {
     }
     /// The eyes' own hand, or what they choose from.
     fn hand(&self, brush: Brush<'_>, area: Rect, buffer: &mut Buffer) -> Vec<Spot>;
+    /// How a seat's things look around this board: a game takes the colours that its own leave
+    /// free.
+    fn seat_role(&self, index: usize) -> Role {
+        Role::Seat(index)
+    }
     /// What is known of a seat, in a few lines of this width; the first follows its name.
     fn seat(&self, seat: Seat, width: u16, brush: Brush<'_>) -> Vec<Line<'static>>;
 

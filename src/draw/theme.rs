@@ -46,6 +46,12 @@ pub enum Role {
     Faint,
     /// A seat's things, by its index.
     Seat(usize),
+    /// The same where the game's own colours leave only magenta and cyan free.
+    Cool(usize),
+    /// Signs on a ground of that colour.
+    Chip(usize),
+    /// A token: the same on whatever it lies.
+    Plate,
     /// A colour of the game itself.
     Paint(Paint),
     /// The same where it must not be overlooked.
@@ -119,11 +125,17 @@ impl Theme {
             Role::Target => Style::new().add_modifier(Modifier::UNDERLINED | Modifier::BOLD),
             Role::Cursor => Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD),
             Role::Warning => Style::new().add_modifier(Modifier::BOLD | Modifier::REVERSED),
-            Role::Flag(_) if self == Self::Mono => {
+            Role::Flag(_) | Role::Chip(_) | Role::Plate if self == Self::Mono => {
                 Style::new().add_modifier(Modifier::BOLD | Modifier::REVERSED)
             }
             Role::Pips if self == Self::Mono => Style::new().add_modifier(Modifier::REVERSED),
-            Role::Title | Role::Fresh | Role::Price | Role::Flag(_) | Role::Afloat => {
+            Role::Title
+            | Role::Fresh
+            | Role::Price
+            | Role::Flag(_)
+            | Role::Chip(_)
+            | Role::Plate
+            | Role::Afloat => {
                 Style::new().add_modifier(Modifier::BOLD)
             }
             _ => Style::new(),
@@ -132,10 +144,9 @@ impl Theme {
             Some(colour) => base.bg(colour),
             None => base,
         };
-        if let (Role::Flag(paint), true) = (role, self != Self::Mono) {
+        if let Some(ground) = self.under(role) {
             // Not reversed: what the terminal's own ground looks like is not known.
-            let style = base.fg(Color::Black);
-            return self.colour(Role::Light(paint)).map_or(style, |ground| style.bg(ground));
+            return base.fg(self.upon(role)).bg(ground);
         }
         match self.colour(role) {
             Some(colour) => base.fg(colour),
@@ -207,6 +218,24 @@ impl Theme {
         }
     }
 
+    /// The ground of what is written on one.
+    fn under(self, role: Role) -> Option<Color> {
+        match role {
+            Role::Flag(paint) => self.colour(Role::Light(paint)),
+            Role::Chip(index) => self.colour(Role::Cool(index)),
+            Role::Plate => self.colour(Role::Plate),
+            _ => None,
+        }
+    }
+
+    /// What can be read on that ground: the darker two of sixteen colours want white.
+    const fn upon(self, role: Role) -> Color {
+        match (self, role) {
+            (Self::Plain, Role::Chip(index)) if index % COOL.len() >= 2 => Color::White,
+            _ => Color::Black,
+        }
+    }
+
     fn colour(self, role: Role) -> Option<Color> {
         let [plain, safe, rich] = match role {
             Role::Text | Role::Cursor => return None,
@@ -222,6 +251,8 @@ impl Theme {
             Role::Price => [Color::LightYellow, Color::Indexed(227), Color::Indexed(221)],
             Role::Faint => [Color::DarkGray, Color::Indexed(243), Color::Indexed(241)],
             Role::Seat(index) => SEATS[index % SEATS.len()],
+            Role::Cool(index) | Role::Chip(index) => COOL[index % COOL.len()],
+            Role::Plate => [Color::Gray, Color::Indexed(252), Color::Indexed(251)],
             Role::Paint(paint) => PAINTS[paint as usize],
             Role::Light(paint) | Role::Flag(paint) => LIGHTS[paint as usize],
             Role::Pips => [Color::Black, Color::Indexed(16), Color::Indexed(16)],
@@ -246,6 +277,14 @@ const SEATS: [[Color; 3]; 6] = [
     [Color::LightMagenta, Color::Indexed(175), Color::Indexed(176)],
     [Color::LightCyan, Color::Indexed(227), Color::Indexed(80)],
     [Color::White, Color::Indexed(252), Color::Indexed(253)],
+];
+
+/// The same for games that need the other colours themselves: four at most play these.
+const COOL: [[Color; 3]; 4] = [
+    [Color::LightMagenta, Color::Indexed(182), Color::Indexed(176)],
+    [Color::LightCyan, Color::Indexed(123), Color::Indexed(80)],
+    [Color::Magenta, Color::Indexed(133), Color::Indexed(141)],
+    [Color::Cyan, Color::Indexed(37), Color::Indexed(180)],
 ];
 
 /// For each paint: plain, safe, rich.
@@ -430,6 +469,9 @@ mod tests {
             Role::Paint(Paint::Red),
             Role::Light(Paint::Red),
             Role::Flag(Paint::Red),
+            Role::Cool(1),
+            Role::Chip(3),
+            Role::Plate,
         ] {
             let style = Theme::Mono.style(role);
             assert_eq!((style.fg, style.bg), (None, None));
@@ -438,7 +480,7 @@ mod tests {
             let style = Theme::Mono.ground(ground);
             assert_eq!((style.fg, style.bg), (None, None), "{ground:?}");
         }
-        for role in [Role::Cursor, Role::Flag(Paint::Red)] {
+        for role in [Role::Cursor, Role::Flag(Paint::Red), Role::Chip(0), Role::Plate] {
             assert!(Theme::Mono.style(role).add_modifier.contains(Modifier::REVERSED), "{role:?}");
         }
     }

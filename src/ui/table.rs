@@ -17,6 +17,7 @@ use super::host::Host;
 use super::layer::{Layer, Outcome, Room};
 use super::replay::Replay;
 use crate::draw::board::{Board, Brush, Camera, Reveal, Sign, Spot, Turn};
+use crate::draw::theme::Role;
 use crate::engine::{Eyes, Manner, Seat, Snapshot};
 use crate::games::{GameBox, Trial};
 use crate::lang::Lang;
@@ -26,6 +27,7 @@ use choose::Choice;
 use handover::Passing;
 use hold::{Hold, Mode};
 use ratatui::Frame;
+use ratatui::style::Style;
 use serde_json::Value;
 use std::collections::VecDeque;
 use std::time::Instant;
@@ -158,6 +160,12 @@ impl TableScreen {
 
     fn game<'a>(&self, room: &'a Room) -> Option<&'a dyn GameBox> {
         room.shelf.find(&self.seen.game)
+    }
+
+    /// How a seat's things look at this table.
+    fn seat_style(&self, index: usize, room: &Room) -> Style {
+        let board = self.scene.as_ref().map(|scene| &scene.board);
+        room.style(board.map_or(Role::Seat(index), |board| board.seat_role(index)))
     }
 
     /// Looks again, with the eyes that are open now: one snapshot, whatever has changed.

@@ -178,7 +178,7 @@ impl TableScreen {
         let full = STEP * usize::try_from(steps).unwrap_or(0);
         let rest = STEP * usize::try_from(STEPS - steps).unwrap_or(0);
         let bar = signs.pick("█", "#").repeat(full) + &signs.pick("░", ".").repeat(rest);
-        put(buffer, place, place.x, place.y, &bar, room.style(Role::Seat(seat.index())));
+        put(buffer, place, place.x, place.y, &bar, self.seat_style(seat.index(), room));
         let beside = place.x + u16::try_from(full + rest + 2).unwrap_or(0);
         let text = say!(words, "handover-moment");
         put(buffer, place, beside, place.y, &text, room.style(Role::Quiet));
@@ -232,7 +232,7 @@ impl TableScreen {
         // With air between the lines, where there is room for it.
         let air = u16::from(inner.height >= AIRY);
         let y = inner.y + 2 * air;
-        put(buffer, inner, inner.x + 4, y, &text, room.style(Role::Seat(seat.index())));
+        put(buffer, inner, inner.x + 4, y, &text, self.seat_style(seat.index(), room));
         let y = y + 1 + air;
         let place = Rect { x: inner.x + 7, y, width: inner.width - 7, height: 1 };
         self.draw_key(seat, place, buffer, room);

@@ -76,7 +76,7 @@ impl Panels for Around<'_> {
             let name = shortened(player.name.as_str(), space);
             put(buffer, area, area.x, y, mark, self.room.style(Role::Title));
             let text = format!("{} {name}", signs.seat(index, true));
-            put(buffer, area, area.x + 1, y, &text, self.room.style(Role::Seat(index)));
+            put(buffer, area, area.x + 1, y, &text, self.screen.seat_style(index, self.room));
             for (i, line) in lines.iter().enumerate() {
                 let x = if i == 0 {
                     area.right().saturating_sub(u16::try_from(line.width()).unwrap_or(0))

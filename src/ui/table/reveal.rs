@@ -10,6 +10,7 @@ use crate::ui::layer::Room;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 use serde_json::Value;
 use std::cell::RefCell;
 
@@ -121,12 +122,12 @@ impl TableScreen {
             let index = row.seat.index();
             let player = self.seen.players.get(index).map_or("", |player| player.name.as_str());
             let name = format!("{} {}", room.look.signs.seat(index, true), shortened(player, NAME));
-            put(buffer, area, area.x, y, &name, room.style(Role::Seat(index)));
+            put(buffer, area, area.x, y, &name, self.seat_style(index, room));
             put_cells(buffer, y, &row.cells, Role::Text);
             y += 1;
             if let (false, Some(scale), true) = (row.bars.is_empty(), &scale, spread) {
                 let place = Rect { x: area.x + 2, y, width: area.width - 4, height: 1 };
-                scale.draw(&row.bars, place, buffer, room, index);
+                scale.draw(&row.bars, place, buffer, room, self.seat_style(index, room));
                 y += 1;
             }
             y += u16::from(spread);
@@ -148,7 +149,7 @@ impl Scale {
         (low < high).then_some(Self { low, high })
     }
 
-    fn draw(&self, parts: &[i32], place: Rect, buffer: &mut Buffer, room: &Room, seat: usize) {
+    fn draw(&self, parts: &[i32], place: Rect, buffer: &mut Buffer, room: &Room, seat: Style) {
         let at = |value: i32| {
             let share = i64::from(value - self.low) * i64::from(place.width.saturating_sub(1));
             let cells = share / i64::from(self.high - self.low);
@@ -161,7 +162,7 @@ impl Scale {
             let (start, end) = (at(so_far), at(so_far + part));
             let texture = room.look.signs.part(index, parts.len());
             for x in start.min(end)..=start.max(end) {
-                put(buffer, place, x, place.y, texture, room.style(Role::Seat(seat)));
+                put(buffer, place, x, place.y, texture, seat);
             }
             so_far += part;
         }
