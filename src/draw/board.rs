@@ -158,8 +158,12 @@ pub trait Panels {
     fn turns(&self) -> &[Turn];
     /// What a seat's player is called.
     fn called(&self, seat: Seat) -> String;
+    /// The game, and where in the match we are.
+    fn heading(&self) -> String;
     /// What must be done, as a sentence.
     fn prompt(&self) -> String;
+    /// What is told now and as what, for a board that tells it in its own way.
+    fn telling(&self) -> Option<(String, Role)>;
     /// What can be chosen and has no place among these.
     fn choices(&self, drawn: &[Spot], area: Rect, buffer: &mut Buffer) -> Vec<Spot>;
     /// What the player must be told; otherwise what the cursor rests on. It may take more lines

@@ -41,7 +41,7 @@ impl Panels for Around<'_> {
         let seen = &self.screen.seen;
         let dot = signs.pick(" · ", " - ");
         let progress = self.game.progress(seen.round, words);
-        let left = format!(" {}{dot}{progress}", self.game.title(words));
+        let left = format!(" {}", self.heading());
         let acting: Vec<Seat> = seen.to_act.iter().collect();
         let who = match acting.as_slice() {
             [] => String::new(),
@@ -132,6 +132,16 @@ impl Panels for Around<'_> {
         self.screen.choice.finds()
     }
 
+    fn heading(&self) -> String {
+        let (words, seen) = (&self.room.words, &self.screen.seen);
+        let dot = self.room.look.signs.pick(" · ", " - ");
+        format!("{}{dot}{}", self.game.title(words), self.game.progress(seen.round, words))
+    }
+
+    fn telling(&self) -> Option<(String, Role)> {
+        self.screen.told(self.room).or_else(|| self.about_cursor())
+    }
+
     fn prompt(&self) -> String {
         let (screen, words) = (self.screen, &self.room.words);
         let seen = &screen.seen;
@@ -191,7 +201,7 @@ impl Panels for Around<'_> {
     }
 
     fn told(&self, area: Rect, buffer: &mut Buffer) -> Rect {
-        let Some((text, role)) = self.screen.told(self.room).or_else(|| self.about_cursor()) else {
+        let Some((text, role)) = self.telling() else {
             return Rect::ZERO;
         };
         // What stands there until it is mended must not cover what can be chosen.
