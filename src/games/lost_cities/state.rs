@@ -43,6 +43,8 @@ pub(super) struct Side {
     pub rows: [Pile<MOST_OF_COLOUR>; 5],
     /// The figures on the paths.
     pub explorers: [Option<Explorer>; 5],
+    /// The steps that no card of the path led its figure to, as bits.
+    pub free: [u16; 5],
     /// Artefact tokens found in this expedition.
     pub artefact_tokens: u8,
     /// Artefact chips from earlier expeditions.
@@ -99,6 +101,7 @@ impl Side {
         hand: Hand::EMPTY,
         rows: [Pile::EMPTY; 5],
         explorers: [None; 5],
+        free: [0; 5],
         artefact_tokens: 0,
         artefact_chips: 0,
         chips: Chips { tokens: 0, paths: 0, artefacts: 0 },
@@ -124,6 +127,17 @@ impl Side {
     #[inline]
     pub fn can_move(&self, rules: &Components, colour: Colour) -> bool {
         self.explorers[colour.index()].is_some_and(|e| e.step < rules.last_step())
+    }
+
+    /// The figure on this path comes to that step by an arrow, or by another path's end.
+    pub fn steps_freely(&mut self, colour: Colour, step: u8) {
+        self.free[colour.index()] |= 1 << step;
+    }
+
+    /// The steps that it has come to so.
+    pub fn free_steps(&self, colour: Colour) -> impl Iterator<Item = u8> {
+        let free = self.free[colour.index()];
+        (1..=u8::try_from(MOST_STEPS).unwrap_or(u8::MAX)).filter(move |step| free >> step & 1 == 1)
     }
 
     /// Which of these values fit on the seat's row of this colour (LC-2.3, LC-6.1). A row not

@@ -172,6 +172,10 @@ impl LostCities {
         if Some(colour) == except || !self.side().can_move(self.rules, colour) {
             return Err(Refusal::AtEnd { colour });
         }
+        let side = self.side_mut();
+        if let Some(explorer) = side.explorers[colour.index()] {
+            side.steps_freely(colour, explorer.step + 1);
+        }
         self.advance(colour, at);
         Ok(())
     }

@@ -56,6 +56,8 @@ pub struct SeatView {
     pub rows: PerColour<Vec<Card>>,
     /// The figures on the paths.
     pub explorers: PerColour<Option<Explorer>>,
+    /// The steps of them that no card of the path led to: an arrow did, or another path's end.
+    pub free_steps: PerColour<Vec<u8>>,
     /// What the figures are worth where they stand.
     pub on_paths: i32,
     /// Artefacts found in this expedition.
@@ -96,6 +98,7 @@ impl LostCities {
             hand: own.then(|| side.hand.cards().collect()),
             rows: PerColour::of(|c| side.rows[c.index()].to_vec()),
             explorers: PerColour::of(|c| side.explorers[c.index()]),
+            free_steps: PerColour::of(|c| side.free_steps(c).collect()),
             on_paths: side.on_paths(self.rules),
             artefact_tokens: side.artefact_tokens,
             artefact_chips: side.artefact_chips,
@@ -196,6 +199,9 @@ impl View {
         for colour in Colour::ALL {
             side.rows[colour.index()].extend(seen.rows[colour].iter().copied());
             side.explorers[colour.index()] = seen.explorers[colour];
+            for &step in seen.free_steps[colour].iter().filter(|step| **step <= rules.last_step()) {
+                side.steps_freely(colour, step);
+            }
         }
         side.chips = seen.chips.unwrap_or_else(|| Chips {
             tokens: self.points_passed(seen),

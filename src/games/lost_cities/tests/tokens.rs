@@ -1,7 +1,8 @@
 //! LC-3: event tokens.
 
-use super::position::{crossed, found, moved, played, position, step_lost};
-use crate::games::lost_cities::{Colour::*, Refusal, Stage, Token};
+use super::position::{crossed, found, moved, played, position, shipped, step_lost};
+use crate::engine::{Eyes, Game, Swift};
+use crate::games::lost_cities::{Colour::*, LostCities, Refusal, Stage, Token};
 
 /// LC-3.1: whoever arrives resolves the token; whoever stood there does not.
 #[test]
@@ -91,6 +92,25 @@ fn chips_are_hidden_until_the_end() {
     assert_eq!(table.seen_by(2).seats[0].chips, None);
     assert_eq!(table.seen().seats[0].chips, None);
     assert_eq!(table.points(1), 40);
+}
+
+/// LC-3.4: which steps no card led to can be seen, also on a table that is imagined.
+#[test]
+fn free_steps_are_told_from_those_of_cards() {
+    let mut table = position(2)
+        .hand(1, "red-1")
+        .adventurer(1, Red, 2)
+        .scientist(1, Blue, 4)
+        .token(Red, 3, Token::Arrow)
+        .table();
+    table.does(1, "play red-1").does(1, "move blue");
+    let view = table.seen();
+    assert_eq!(
+        (&view.seats[0].free_steps.blue, &view.seats[0].free_steps.red),
+        (&vec![5], &vec![])
+    );
+    let again = LostCities::imagine(shipped(), &view, &mut Swift(1));
+    assert_eq!(again.view(Eyes::Table).seats[0].free_steps, view.seats[0].free_steps);
 }
 
 /// LC-3.4: any figure on the board, the one that found the arrow included; the arrow stays.
