@@ -8,3 +8,4 @@ pub mod dice;
 pub mod picture;
 pub mod text;
 pub mod theme;
+pub mod tile;

@@ -128,6 +128,10 @@ impl Theme {
             Role::Flag(_) | Role::Chip(_) | Role::Plate if self == Self::Mono => {
                 Style::new().add_modifier(Modifier::BOLD | Modifier::REVERSED)
             }
+            // What is white on a dark terminal is black on a light one: its own ground, reversed.
+            Role::Flag(Paint::White) if self == Self::Plain => {
+                Style::new().add_modifier(Modifier::BOLD | Modifier::REVERSED)
+            }
             Role::Pips if self == Self::Mono => Style::new().add_modifier(Modifier::REVERSED),
             Role::Title
             | Role::Fresh
@@ -221,6 +225,7 @@ impl Theme {
     /// The ground of what is written on one.
     fn under(self, role: Role) -> Option<Color> {
         match role {
+            Role::Flag(Paint::White) if self == Self::Plain => None,
             Role::Flag(paint) => self.colour(Role::Light(paint)),
             Role::Chip(index) => self.colour(Role::Cool(index)),
             Role::Plate => self.colour(Role::Plate),
@@ -303,7 +308,7 @@ const PAINTS: [[Color; 3]; 7] = [
 const LIGHTS: [[Color; 3]; 7] = [
     [Color::LightYellow, Color::Indexed(228), Color::Indexed(227)],
     [Color::LightBlue, Color::Indexed(75), Color::Indexed(75)],
-    [Color::White, Color::Indexed(231), Color::Indexed(231)],
+    [Color::Reset, Color::Indexed(231), Color::Indexed(231)],
     [Color::LightGreen, Color::Indexed(79), Color::Indexed(114)],
     [Color::LightRed, Color::Indexed(208), Color::Indexed(203)],
     [Color::LightCyan, Color::Indexed(123), Color::Indexed(80)],

@@ -20,6 +20,7 @@ mod state;
 mod tests;
 pub mod token;
 mod turn;
+mod turns;
 pub mod view;
 mod words;
 

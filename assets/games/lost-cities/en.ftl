@@ -194,7 +194,10 @@ lc-colour-letter = { $colour ->
     [green] G
    *[red] R
 }
-lc-status = over the bridge { $crossed }/{ $of } · deck { $deck }
+lc-status = deck { $deck } · { $bridge ->
+    [short] bridge
+   *[long] over the bridge
+}
 lc-prompt = { $stage ->
     [play] play or discard a card
     [send] choose a figure for the new path
@@ -211,41 +214,154 @@ lc-advice = { $stage ->
     [take] Take a card to have a full hand again: the deck's top card, unseen, or the top of a discard pile, but not of the one you have just discarded to. Cards left in the deck: { $deck }; the last one ends the expedition.
    *[over] The game is over.
 }
-lc-ask-bridge = This takes figure { $of } over the bridge and ends the expedition.
-lc-ask-deck = This is the deck's last card: the expedition ends with it.
+lc-ask-bridge = Figure { $of } over the bridge ends the expedition. The figures would score { $points }
+lc-ask-deck = The deck's last card ends the expedition. The figures would score { $points }
 lc-reveal-title = the end of expedition { $expedition }
 lc-reveal-points = points
 lc-reveal-note = Points are paid or taken in chips; nobody falls below zero.
 lc-reveal-hidden = Chips stay face down until the end.
-lc-deck = deck: { $cards }
-lc-sign-artefact = artefact
-lc-sign-arrow = arrow
-lc-sign-points = points
-lc-sign-others = { $full } scientist  { $hollow } adventurer  * lowest  { $sum } figures now
-lc-hand-play = play
+
+lc-any = any
+lc-unseen = not in sight: { $cards }
+lc-deck-key = [0 deck]
+lc-pile-of = of { $cards }
+lc-new = new
+lc-more = { $more } more: { $points }
+lc-key-enter = Enter
+lc-head-discard = discard
+lc-head-hand = your hand
+lc-head-effects = what each card would do
+lc-head-seats = seats
+lc-head-points = points
+lc-head-artefacts = artefacts
+lc-head-figures = { $when ->
+    [closing] figures of this expedition
+   *[now] figures now
+}
+lc-head-waiting = waiting
+lc-head-turns = { $which ->
+    [last] last turn
+   *[all] turns, the last on top
+}
+lc-head-track = artefact track, paid at the end of { $expeditions ->
+    [one] the expedition
+   *[other] expedition { $expeditions }
+}
 lc-hand-discard = discard
-lc-preview-start = Starts the { $colour } path: a figure on step 1, { $points } points for now.
-lc-preview-start-high = Starts the { $colour } path ({ $points } points for now); your { $lowest } is lower.
-lc-preview-step = The { $colour } path: step { $step }, { $now } → { $then } points{ $bridge ->
-    [yes] , over the bridge
+
+lc-sign-artefact = artefact
+lc-sign-arrow = free step
+lc-sign-points = points
+lc-sign-bridge = bridge
+lc-sign-adventurer = adventurer
+lc-sign-scientist = scientist, counts ×{ $times }
+lc-legend-adventurer = an adventurer; the number is the last card of its row
+lc-legend-scientist = a scientist: its step counts ×{ $times }
+lc-legend-own = your own figure
+lc-legend-artefact = an artefact: goes to whoever comes first
+lc-legend-arrow = a free step with any of your figures
+lc-legend-points = points for everybody who comes
+lc-legend-step = a step without a token
+lc-legend-been = where your figure has been
+lc-legend-bridge = the bridge: { $of } figures over it end the expedition
+lc-legend-crossed = figures over the bridge, of those that end it
+lc-legend-fits = you may play this or higher
+lc-legend-fits-down = your row goes down: this or lower
+lc-legend-playable = a card that can be played
+lc-legend-bare = a card that cannot
+lc-legend-cursor = the card that the keys speak of
+lc-legend-target = the step that it leads to
+lc-legend-pile = the top of a discard pile
+lc-legend-closed = discarded in this turn: closed
+lc-legend-hidden = chips lie face down
+
+lc-act-play = play { $card }
+lc-next-seat = the next seat
+lc-preview-start = { $head }: starts the path, { $points } for now{ $low ->
+    [yes] ; your { $lowest } is lower
+   *[no] {""}
+}
+lc-preview-step = { $head }: { $bridge ->
+    [no] step { $step }
+   *[yes] ║ step { $step }
+}, { $now } → { $then }{ $figure ->
+    [scientist] {" "}(scientist ×{ $times })
+   *[adventurer] {""}
+}{ $bridge ->
     [last] , and the expedition ends
    *[no] {""}
-}{ $token ->
-    [artefact] ; an artefact waits there.
-    [arrow] ; an arrow: another step.
-    [points] ; +{ $points } points wait there.
-   *[none] .
+}{ $finds ->
+    [yes] ; there { $found }
+   *[no] {""}
 }
-lc-preview-end = The { $colour } path is at its end: another of your figures may move a step.
-lc-preview-discard = To the { $colour } discard pile, where anyone may take it but you this turn.
-lc-preview-adventurer = Counts its step once.
-lc-preview-scientist = Counts its step { $times } { $times ->
-    [one] time
-   *[other] times
-}, losses too.
-lc-preview-stay = All figures stay where they are.
-lc-preview-draw = An unknown card; { $cards } { $cards ->
-    [one] is left, and the last one ends the expedition.
-   *[other] are left; the last one ends the expedition.
+lc-finds-artefact = ◈ your { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+} artefact: { $now } → { $then }
+lc-finds-arrow = » a free step
+lc-finds-points = +{ $points } points
+lc-preview-end = { $head }: the path is at its end, another of your figures may move a step
+lc-preview-discard = discard it: { $name }, next, { $could ->
+    [start] could start with it
+    [play] could play it on { $last }
+    [nobody] has no figure left for it
+   *[beyond] is past it, at { $last }
 }
-lc-preview-take = From the discard pile: { $card }; everybody sees it.
+lc-preview-send = { $figure ->
+    [scientist] the scientist, { $points } for now: its step counts ×{ $times }, losses too
+   *[adventurer] an adventurer, { $points } for now: its step counts as it is
+}
+lc-preview-stay = move nobody
+lc-preview-draw = draw an unknown card; { $cards } { $cards ->
+    [one] is left, and it ends the expedition
+   *[other] are left, the last one ends the expedition
+}
+lc-preview-take = take { $card }, seen by all: { $fits ->
+    [row] it fits your row
+    [start] you could start with it
+   *[no] it does not fit your row
+}
+lc-drawn = new in your hand: { $card } { $fits ->
+    [row] fits your row
+    [start] could start a path
+   *[no] does not fit
+}
+lc-effect-start = starts, { $points }
+lc-effect-end = another moves
+lc-effect-step = step { $step }: { $now } → { $then }
+lc-effect-nothing = nothing there
+lc-effect-no = { $why ->
+    [low] too low for your { $last }
+    [high] too high for your { $last }
+   *[nobody] no figure left
+}
+
+## Turns
+
+lc-turns-heading = expedition { $expedition }
+lc-turn-discard = laid off { $card }
+lc-turn-sent = { $figure ->
+    [scientist] starts, scientist
+   *[adventurer] starts, adventurer
+}
+lc-turn-step = step { $step }
+lc-turn-end = at the end
+lc-turn-lost = nobody to move
+lc-turn-stayed = nobody moved
+lc-turn-drew = { $known ->
+    [yes] drew { $card }
+   *[no] drew
+}
+lc-turn-took = took { $card }
+lc-turn-over = { $by ->
+    [bridge] expedition { $expedition } is over, by the bridge
+   *[deck] expedition { $expedition } is over: the deck is empty
+}
+lc-turn-scored = figures { $points }
+lc-turn-valued = { $artefacts } { $artefacts ->
+    [one] artefact
+   *[other] artefacts
+}: { $points }
+lc-turn-result = ends with { $total }

@@ -200,7 +200,10 @@ lc-colour-letter = { $colour ->
     [green] З
    *[red] К
 }
-lc-status = за мостом { $crossed }/{ $of } · колода { $deck }
+lc-status = колода { $deck } · { $bridge ->
+    [short] мост
+   *[long] за мостом
+}
 lc-prompt = { $stage ->
     [play] сыграйте или сбросьте карту
     [send] выберите фигурку для нового пути
@@ -217,43 +220,151 @@ lc-advice = { $stage ->
     [take] Возьмите карту, чтобы рука снова стала полной: верхнюю карту колоды вслепую или верхнюю карту любого сброса, кроме того, куда вы только что сбросили. Карт в колоде — { $deck }; последняя закончит экспедицию.
    *[over] Партия окончена.
 }
-lc-ask-bridge = Через мост перейдёт фигурка № { $of }: экспедиция закончится.
-lc-ask-deck = Это последняя карта колоды: экспедиция закончится.
+lc-ask-bridge = Фигурка № { $of } за мостом — и экспедиция закончится. Фигурки принесут { $points }
+lc-ask-deck = С последней картой колоды экспедиция закончится. Фигурки принесут { $points }
 lc-reveal-title = конец экспедиции { $expedition }
 lc-reveal-points = очки
 lc-reveal-note = Очки получают и отдают фишками; меньше нуля не бывает.
 lc-reveal-hidden = Фишки лежат лицом вниз до конца партии.
-lc-deck = колода: { $cards }
-lc-sign-artefact = артефакт
-lc-sign-arrow = стрелка
-lc-sign-points = очки
-lc-sign-others = { $full } учёный  { $hollow } искатель  * младшая  { $sum } фигурки сейчас
-lc-hand-play = сыграть
+
+lc-any = любая
+lc-unseen = ещё не видно: { $cards }
+lc-deck-key = [0 колода]
+lc-pile-of = из { $cards }
+lc-new = нов
+lc-more = ещё { $more }: { $points }
+lc-key-enter = Enter
+lc-head-discard = сброс
+lc-head-hand = ваша рука
+lc-head-effects = что даст каждая карта
+lc-head-seats = игроки
+lc-head-points = очки
+lc-head-artefacts = артефакты
+lc-head-figures = { $when ->
+    [closing] фигурки этой экспедиции
+   *[now] на путях
+}
+lc-head-waiting = ждут
+lc-head-turns = { $which ->
+    [last] последний ход
+   *[all] ходы, последний сверху
+}
+lc-head-track = дорожка артефактов, оплата в конце { $expeditions ->
+    [one] экспедиции
+   *[other] экспедиции { $expeditions }
+}
 lc-hand-discard = сбросить
-lc-preview-start = Новый путь — { $colour }: фигурка на шаг 1, пока { $points } очков.
-lc-preview-start-high = Новый путь — { $colour } (пока { $points } очков); у вас есть и ниже: { $lowest }.
-lc-preview-step = Путь — { $colour }: шаг { $step }, очки { $now } → { $then }{ $bridge ->
-    [yes] , за мост
+
+lc-sign-artefact = артефакт
+lc-sign-arrow = ещё шаг
+lc-sign-points = очки
+lc-sign-bridge = мост
+lc-sign-adventurer = искатель
+lc-sign-scientist = учёный, ×{ $times }
+lc-legend-adventurer = искатель; число — последняя карта его ряда
+lc-legend-scientist = учёный: его шаг считается ×{ $times }
+lc-legend-own = ваша фигурка
+lc-legend-artefact = артефакт: достанется тому, кто придёт первым
+lc-legend-arrow = ещё шаг любой вашей фигуркой
+lc-legend-points = очки каждому, кто придёт
+lc-legend-step = шаг без жетона
+lc-legend-been = здесь ваша фигурка уже прошла
+lc-legend-bridge = мост: { $of } фигурок за ним закончат экспедицию
+lc-legend-crossed = сколько фигурок уже за мостом
+lc-legend-fits = можно играть эту карту и выше
+lc-legend-fits-down = ряд идёт вниз: эту карту и ниже
+lc-legend-playable = карту можно сыграть
+lc-legend-bare = карту сыграть нельзя
+lc-legend-cursor = карта, о которой идёт речь
+lc-legend-target = шаг, на который она ведёт
+lc-legend-pile = верхняя карта сброса
+lc-legend-closed = сброшена в этот ход: закрыта
+lc-legend-hidden = фишки лежат лицом вниз
+
+lc-act-play = { $card }
+lc-next-seat = следующий игрок
+lc-preview-start = { $head }: начало пути, пока { $points }{ $low ->
+    [yes] ; у вас есть и { $lowest }
+   *[no] {""}
+}
+lc-preview-step = { $head }: { $bridge ->
+    [no] шаг { $step }
+   *[yes] ║ шаг { $step }
+}, { $now } → { $then }{ $figure ->
+    [scientist] {" "}(учёный ×{ $times })
+   *[adventurer] {""}
+}{ $bridge ->
     [last] , и экспедиция закончится
    *[no] {""}
-}{ $token ->
-    [artefact] ; там артефакт.
-    [arrow] ; там стрелка — ещё шаг.
-    [points] ; там +{ $points }.
-   *[none] .
+}{ $finds ->
+    [yes] ; там { $found }
+   *[no] {""}
 }
-lc-preview-end = Путь ({ $colour }) пройден до конца: шаг сделает другая ваша фигурка.
-lc-preview-discard = В сброс ({ $colour }): для вас он в этот ход закрыт.
-lc-preview-adventurer = Его шаг считается один раз.
-lc-preview-scientist = Его шаг считается { $times } { $times ->
-    [one] раз
-    [few] раза
-   *[many] раз
-}, минусы тоже.
-lc-preview-stay = Все фигурки останутся на местах.
-lc-preview-draw = Неизвестная карта; в колоде { $cards } { $cards ->
-    [one] карта; последняя закончит экспедицию.
-    [few] карты; последняя закончит экспедицию.
-   *[many] карт; последняя закончит экспедицию.
+lc-finds-artefact = ◈ ваш { $number }-й артефакт: { $now } → { $then }
+lc-finds-arrow = » ещё шаг
+lc-finds-points = +{ $points }
+lc-preview-end = { $head }: путь пройден, шаг сделает другая ваша фигурка
+lc-preview-discard = сбросить: следующий — { $name }, { $could ->
+    [start] сможет начать с неё путь
+    [play] сможет сыграть её на { $last }
+    [nobody] начать с неё некем
+   *[beyond] уже дальше: { $last }
 }
-lc-preview-take = Верхняя карта сброса: { $card }; это увидят все.
+lc-preview-send = { $figure ->
+    [scientist] учёный, пока { $points }: его шаг считается ×{ $times }, минусы тоже
+   *[adventurer] искатель приключений, пока { $points }: его шаг считается как есть
+}
+lc-preview-stay = никого не двигать
+lc-preview-draw = взять из колоды вслепую; там { $cards } { $cards ->
+    [one] карта, последняя закончит экспедицию
+    [few] карты, последняя закончит экспедицию
+   *[many] карт, последняя закончит экспедицию
+}
+lc-preview-take = взять из сброса: { $card }, все это видят; { $fits ->
+    [row] подходит к вашему ряду
+    [start] можно начать путь
+   *[no] к вашему ряду не подходит
+}
+lc-drawn = новая карта: { $card } — { $fits ->
+    [row] подходит к вашему ряду
+    [start] можно начать путь
+   *[no] не подходит
+}
+lc-effect-start = новый путь, { $points }
+lc-effect-end = шагнёт другая
+lc-effect-step = шаг { $step }: { $now } → { $then }
+lc-effect-nothing = там ничего
+lc-effect-no = { $why ->
+    [low] мало: там { $last }
+    [high] много: там { $last }
+   *[nobody] идти некому
+}
+
+## Ходы
+
+lc-turns-heading = экспедиция { $expedition }
+lc-turn-discard = сброс: { $card }
+lc-turn-sent = { $figure ->
+    [scientist] новый путь, учёный
+   *[adventurer] новый путь, искатель
+}
+lc-turn-step = шаг { $step }
+lc-turn-end = в конце пути
+lc-turn-lost = двигать некого
+lc-turn-stayed = никого не двигать
+lc-turn-drew = { $known ->
+    [yes] из колоды { $card }
+   *[no] из колоды
+}
+lc-turn-took = из сброса { $card }
+lc-turn-over = { $by ->
+    [bridge] экспедиция { $expedition } закончена: мост перейдён
+   *[deck] экспедиция { $expedition } закончена: колода пуста
+}
+lc-turn-scored = за фигурки { $points }
+lc-turn-valued = { $artefacts } { $artefacts ->
+    [one] артефакт
+    [few] артефакта
+   *[many] артефактов
+}: { $points }
+lc-turn-result = итог { $total }

@@ -148,6 +148,19 @@ impl Components {
 }
 
 impl Course {
+    /// The next number of artefacts from this one on that is worth much more than the one before
+    /// it: more than the track gives for one on the whole.
+    pub fn next_jump(&self, artefacts: u8) -> Option<u8> {
+        let (first, last) = (i32::from(*self.track.first()?), i32::from(*self.track.last()?));
+        let steps = i32::try_from(self.track.len()).ok()? - 1;
+        let jump = |count: &u8| {
+            let gain = self.artefacts_worth(*count) - self.artefacts_worth(*count - 1);
+            gain * steps > last - first
+        };
+        let most = u8::try_from(self.track.len()).ok()?;
+        (artefacts.saturating_add(1)..most).find(jump)
+    }
+
     /// What so many artefacts are worth (LC-5.1).
     pub fn artefacts_worth(&self, artefacts: u8) -> i32 {
         let past_the_end = self.track.last();

@@ -10,6 +10,11 @@ pub fn card(card: Card, words: &Words) -> String {
     say!(words, "lc-card", colour = colour, value = value)
 }
 
+/// A card's colour as it stands before its value, blank included.
+pub fn card_colour(colour: Colour, words: &Words) -> String {
+    say!(words, "lc-card", colour = colour.name(), value = "")
+}
+
 /// A colour by its bare name.
 pub fn colour(colour: Colour, words: &Words) -> String {
     say!(words, "lc-colour", colour = colour.name())

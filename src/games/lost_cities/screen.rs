@@ -1,91 +1,76 @@
-//! The table of Lost Cities 2, drawn: five paths with the bridge across them, discard piles at
-//! their ends, the hand below.
+//! The table on the screen: five bands, one a path, with everything of that colour in it; the
+//! seats below them, a line each.
 
 mod advice;
+mod bands;
+mod choosing;
 mod hand;
-mod paths;
+mod lanes;
+mod legend;
+mod pen;
+mod place;
+pub(super) mod plan;
+mod seats;
+mod told;
 
 use super::action::Action;
-use super::card::{Card, Colour};
 use super::components::Components;
 use super::event::Event;
-use super::figure::Figure;
-use super::options::Order;
 use super::state::Stage;
 use super::view::{SeatView, View};
-use crate::draw::board::{Board, Brush, Spot};
-use crate::draw::theme::{Paint, Role};
+use super::LostCities;
+use crate::draw::board::{Board, Brush, Layout, Panels, Sign, Spot};
+use crate::draw::theme::Role;
 use crate::engine::Seat;
+use crate::games::Boxed;
 use crate::lang::Words;
 use crate::say;
+use choosing::Marks;
+use pen::Pen;
+pub(super) use pen::signed;
+use place::Place;
+use plan::Plan;
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Rect, Size};
 use ratatui::text::{Line, Span};
-use std::cmp::Ordering;
 
 /// What some eyes see, with the numbers of the box and what is new to them.
-pub struct Picture {
+pub(super) struct Picture {
     pub(super) rules: &'static Components,
     pub(super) view: View,
     pub(super) news: Vec<Event>,
-}
-
-fn paint(colour: Colour) -> Role {
-    Role::Paint(match colour {
-        Colour::Yellow => Paint::Yellow,
-        Colour::Blue => Paint::Blue,
-        Colour::White => Paint::White,
-        Colour::Green => Paint::Green,
-        Colour::Red => Paint::Red,
-    })
+    /// Whether an expedition has ended and is looked at as it was.
+    closing: bool,
 }
 
 impl Picture {
+    pub(super) fn new(rules: &'static Components, view: View, news: Vec<Event>) -> Self {
+        let closing = view.stage == Stage::Over;
+        Self { rules, view, news, closing }
+    }
+
     fn own(&self) -> Option<&SeatView> {
         self.view.seats.get(self.view.eyes.seat()?.index())
     }
 
-    /// The step that this decision leads a figure to.
-    fn destination(&self, action: Action) -> Option<(Colour, u8)> {
-        let colour = match action {
-            Action::Play(card) => card.colour(),
-            Action::Move(colour) => colour,
-            _ => return None,
-        };
-        let step = self.own()?.explorers[colour].map_or(0, |explorer| explorer.step) + 1;
-        (step <= self.rules.last_step()).then_some((colour, step))
+    fn expeditions(&self) -> u8 {
+        self.rules.course(&self.view.options).expeditions
     }
 
-    /// Which way a row goes, where it may go either way (LC-6.1).
-    fn direction(&self, row: &[Card], brush: Brush<'_>) -> &'static str {
-        let (Order::Either, Some(first), Some(last)) =
-            (self.view.options.order, row.first(), row.last())
-        else {
-            return "";
-        };
-        match last.value().cmp(&first.value()) {
-            Ordering::Greater => brush.look.signs.pick("↑", "^"),
-            Ordering::Less => brush.look.signs.pick("↓", "v"),
-            Ordering::Equal => "",
-        }
-    }
-
-    /// The figures that a seat can still send out: the scientist full, adventurers hollow.
-    fn reserve(&self, seat: usize, side: &SeatView, brush: Brush<'_>) -> String {
-        let shapes = |kind: Figure| {
-            let out = Colour::ALL.iter().filter_map(|c| side.explorers[*c]);
-            let out = out.filter(|explorer| explorer.figure == kind).count();
-            let left = usize::from(self.rules.figures(kind)).saturating_sub(out);
-            brush.look.signs.seat(seat, kind == Figure::Scientist).repeat(left)
-        };
-        shapes(Figure::Scientist) + &shapes(Figure::Adventurer)
+    fn plan(&self, area: Rect) -> Plan {
+        Plan::of(area, self.view.seats.len(), self.rules)
     }
 }
 
 impl Board for Picture {
+    fn layout(&self, _: Size) -> Layout {
+        Layout::Whole
+    }
+
     fn status(&self, words: &Words) -> String {
         let (crossed, of) = (self.view.crossed, self.rules.crossings);
-        say!(words, "lc-status", crossed = crossed, of = of, deck = self.view.deck)
+        let text = say!(words, "lc-status", deck = self.view.deck, bridge = "long");
+        format!("{text} {crossed}/{of}")
     }
 
     fn prompt(&self, words: &Words) -> String {
@@ -96,36 +81,97 @@ impl Board for Picture {
         self.advise(words)
     }
 
+    /// The bands alone, as all see them.
     fn draw(&self, brush: Brush<'_>, area: Rect, buffer: &mut Buffer) -> Vec<Spot> {
-        self.draw_paths(brush, area, buffer)
+        let plan = self.plan(Rect { height: buffer.area.height, ..area });
+        let mut pen = Pen::new(area, brush, buffer);
+        let marks = self.marks(brush);
+        self.draw_status((plan.area.x, plan.area.y), &plan, brush, &mut pen);
+        let mut spots = self.draw_bands(&plan, &marks, brush, &mut pen);
+        spots.extend(self.draw_piles(&plan, &marks, brush, &mut pen));
+        spots
     }
 
-    fn hand(&self, brush: Brush<'_>, area: Rect, buffer: &mut Buffer) -> Vec<Spot> {
-        self.draw_hand(brush, area, buffer)
+    /// Strip and bands share the screen.
+    fn while_passed(&self, screen: Rect) -> Option<Rect> {
+        let foot = self.plan(screen).foot();
+        Some(Rect { height: foot.saturating_sub(screen.y).min(screen.height), ..screen })
     }
 
-    fn seat(&self, seat: Seat, width: u16, brush: Brush<'_>) -> Vec<Line<'static>> {
+    fn draw_whole(
+        &self,
+        brush: Brush<'_>,
+        panels: &dyn Panels,
+        area: Rect,
+        buffer: &mut Buffer,
+    ) -> Vec<Spot> {
+        let plan = self.plan(area);
+        let marks = self.marks(brush);
+        let mut pen = Pen::new(area, brush, buffer);
+        self.draw_top(&plan, brush, panels, &mut pen);
+        let mut spots = self.draw_bands(&plan, &marks, brush, &mut pen);
+        spots.extend(self.draw_piles(&plan, &marks, brush, &mut pen));
+        spots.extend(self.draw_cards_held(&plan, &marks, brush, &mut pen));
+        panels.keys(plan.below.keys, pen.buffer);
+        if panels.finds() {
+            return self.draw_search(&plan, brush, panels, &mut pen);
+        }
+        self.draw_seats(&plan, brush, panels, &mut pen);
+        spots.extend(self.draw_acts(&plan, &marks, brush, panels, &mut pen));
+        self.draw_signs(&plan, brush, &mut pen);
+        spots
+    }
+
+    fn hand(&self, _: Brush<'_>, _: Rect, _: &mut Buffer) -> Vec<Spot> {
+        Vec::new()
+    }
+
+    fn seat_role(&self, index: usize) -> Role {
+        Role::Cool(index)
+    }
+
+    fn seat(&self, seat: Seat, _: u16, brush: Brush<'_>) -> Vec<Line<'static>> {
         let Some(side) = self.view.seats.get(seat.index()) else { return Vec::new() };
-        let signs = brush.look.signs;
-        let artefacts = side.artefact_tokens + side.artefact_chips;
-        let chips = side
-            .chips
-            .map_or_else(|| signs.pick("··", "..").to_owned(), |chips| chips.total().to_string());
-        let facts = format!("{chips:>4} {}{artefacts:<2}", signs.pick("◈", "$"));
-        let mut row = Vec::new();
-        for colour in Colour::ALL {
-            let last = side.rows[colour].last().map(|card| card.value().to_string());
-            let last = last.unwrap_or_else(|| signs.pick("·", ".").to_owned());
-            let last = last + self.direction(&side.rows[colour], brush);
-            row.push(Span::styled(format!("{last:>3}"), brush.look.style(paint(colour))));
+        let points = side.chips.map_or("?".to_owned(), |chips| chips.total().to_string());
+        vec![Line::from(Span::styled(points, brush.look.style(Role::Text)))]
+    }
+
+    fn ways(&self, decision: &str) -> Vec<Vec<String>> {
+        let own = || vec![decision.to_owned()];
+        vec![decision.parse().map_or_else(|()| own(), place::way)]
+    }
+
+    fn meant(&self, way: &[String], place: &str) -> Option<String> {
+        Some(self.meaning(way, Place::read(place)?)?.to_string())
+    }
+
+    fn letter(&self, place: &str) -> Option<char> {
+        choosing::letter(Place::read(place)?)
+    }
+
+    fn lettered(&self) -> Vec<String> {
+        self.with_letters().iter().map(Place::to_string).collect()
+    }
+
+    /// They stand before what they do.
+    fn shows_letters(&self) -> bool {
+        true
+    }
+
+    fn legend(&self, brush: Brush<'_>) -> Vec<Sign> {
+        self.every_sign(brush)
+    }
+
+    fn name(&self, place: &str, words: &Words) -> Option<String> {
+        match Place::read(place)? {
+            Place::Discard => Some(say!(words, "lc-hand-discard")),
+            Place::Card(card) => Some(LostCities::decision(&Action::Play(card), words)),
+            Place::Decision(action) => Some(LostCities::decision(&action, words)),
         }
-        let worth = format!(" {}{:>4}", signs.pick("Σ", "="), side.on_paths);
-        row.push(Span::styled(worth, brush.look.style(Role::Text)));
-        if width > 30 {
-            let reserve = format!("   {}", self.reserve(seat.index(), side, brush));
-            row.push(Span::styled(reserve, brush.look.style(Role::Seat(seat.index()))));
-        }
-        vec![Line::styled(facts, brush.look.style(Role::Text)), Line::from(row)]
+    }
+
+    fn numbered(&self, number: u32, _: &[String], _: Option<&str>) -> Option<String> {
+        Some(self.counted(number)?.to_string())
     }
 
     fn preview(&self, decision: &str, words: &Words) -> String {
@@ -134,35 +180,6 @@ impl Board for Picture {
 
     fn question(&self, decision: &str, words: &Words) -> Option<String> {
         self.doubt(decision.parse().ok()?, words)
-    }
-
-    /// Cards of the hand from the left, paths from above, the deck last.
-    fn numbered(&self, number: u32, _: &[String], _: Option<&str>) -> Option<String> {
-        let at = usize::try_from(number).ok()?.checked_sub(1);
-        let colour = at.and_then(|at| Colour::ALL.get(at)).copied();
-        let action = match self.view.stage {
-            Stage::Play => Action::Play(*self.own()?.hand.as_ref()?.get(at?)?),
-            Stage::Move { .. } => Action::Move(colour?),
-            Stage::Take if number == 0 => Action::Draw,
-            Stage::Take => Action::Take(colour?),
-            Stage::Send(_) | Stage::Over => return None,
-        };
-        Some(action.to_string())
-    }
-
-    /// `d` goes from a card to its discarding, and back.
-    fn jump(&self, letter: char, _: &[String], cursor: Option<&str>) -> Option<String> {
-        let action = match (letter, cursor?.parse().ok()?) {
-            ('d', Action::Play(card)) => Action::Discard(card),
-            ('d', Action::Discard(card)) => Action::Play(card),
-            _ => return None,
-        };
-        Some(action.to_string())
-    }
-
-    fn jumps(&self, words: &Words) -> Vec<(char, String)> {
-        let plays = self.view.stage == Stage::Play;
-        plays.then(|| ('d', say!(words, "lc-hand-discard"))).into_iter().collect()
     }
 
     fn end(&self) -> Option<String> {

@@ -167,6 +167,14 @@ impl View {
         unseen
     }
 
+    /// The cards of a colour that these eyes see nowhere, by value.
+    pub(super) fn unseen_of(&self, colour: Colour, rules: &Components) -> Vec<Card> {
+        let mut unseen = self.unseen_cards(rules);
+        unseen.retain(|card| card.colour() == colour);
+        unseen.sort_unstable();
+        unseen
+    }
+
     /// A discard pile with this top card on cards of its colour.
     fn imagined_pile<const N: usize>(&self, colour: Colour, unseen: &mut Vec<Card>) -> Pile<N> {
         let mut pile = Pile::EMPTY;

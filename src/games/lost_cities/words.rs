@@ -4,8 +4,8 @@ use super::components::Components;
 use super::event::{Event, Refusal};
 use super::phrase::card;
 use super::screen::Picture;
-use super::{Action, LostCities, View, facts, log, reveal};
-use crate::draw::board::{Board, Reveal};
+use super::{Action, LostCities, View, facts, log, reveal, turns};
+use crate::draw::board::{Board, Reveal, Turn};
 use crate::engine::{Player, Round};
 use crate::games::Boxed;
 use crate::lang::{Lang, Words};
@@ -73,6 +73,10 @@ impl Boxed for LostCities {
         log::told(event, players, words)
     }
 
+    fn turns(events: &[Event], _: &[Player], words: &Words) -> Vec<Turn> {
+        turns::told(events, words)
+    }
+
     fn refusal(refusal: &Refusal, words: &Words) -> String {
         match *refusal {
             Refusal::PlayFirst => say!(words, "lc-no-play-first"),
@@ -107,7 +111,7 @@ impl Boxed for LostCities {
         // What happened in an expedition that is over has left no trace on the paths.
         let began = news.iter().rposition(|event| matches!(event, Event::Began { .. }));
         news.drain(..began.map_or(0, |at| at + 1));
-        Box::new(Picture { rules, view, news })
+        Box::new(Picture::new(rules, view, news))
     }
 
     fn reveal(events: &[Event], players: &[Player], words: &Words) -> Option<Reveal> {
