@@ -230,7 +230,10 @@ lc-more = { $more } more: { $points }
 lc-key-enter = Enter
 lc-head-discard = discard
 lc-head-hand = your hand
-lc-head-effects = what each card would do
+lc-head-effects = { $room ->
+    [wide] what each card would do
+   *[narrow] what it would do
+}
 lc-head-seats = seats
 lc-head-points = points
 lc-head-artefacts = artefacts
@@ -254,7 +257,7 @@ lc-sign-arrow = free step
 lc-sign-points = points
 lc-sign-bridge = bridge
 lc-sign-adventurer = adventurer
-lc-sign-scientist = scientist, counts ×{ $times }
+lc-sign-scientist = scientist ×{ $times }
 lc-legend-adventurer = an adventurer; the number is the last card of its row
 lc-legend-scientist = a scientist: its step counts ×{ $times }
 lc-legend-own = your own figure
@@ -330,11 +333,14 @@ lc-drawn = new in your hand: { $card } { $fits ->
 }
 lc-effect-start = starts, { $points }
 lc-effect-end = another moves
-lc-effect-step = step { $step }: { $now } → { $then }
+lc-effect-step = { $room ->
+    [wide] step { $step }: { $now } → { $then }
+   *[narrow] { $step }: { $now } → { $then }
+}
 lc-effect-nothing = nothing there
 lc-effect-no = { $why ->
-    [low] too low for your { $last }
-    [high] too high for your { $last }
+    [low] too low: { $last }
+    [high] too high: { $last }
    *[nobody] no figure left
 }
 

@@ -20,7 +20,7 @@ lc-choice = { $choice ->
     [first-3] третий игрок
    *[first-4] четвёртый игрок
 }
-lc-round = экспедиция { $now } из { $of }
+lc-round = экспедиция { $now }/{ $of }
 lc-category = { $name ->
     [tokens] очки с жетонов
     [paths] фигурки на путях
@@ -236,7 +236,10 @@ lc-more = ещё { $more }: { $points }
 lc-key-enter = Enter
 lc-head-discard = сброс
 lc-head-hand = ваша рука
-lc-head-effects = что даст каждая карта
+lc-head-effects = { $room ->
+    [wide] что даст каждая карта
+   *[narrow] что даст карта
+}
 lc-head-seats = игроки
 lc-head-points = очки
 lc-head-artefacts = артефакты
@@ -260,7 +263,7 @@ lc-sign-arrow = ещё шаг
 lc-sign-points = очки
 lc-sign-bridge = мост
 lc-sign-adventurer = искатель
-lc-sign-scientist = учёный, ×{ $times }
+lc-sign-scientist = учёный ×{ $times }
 lc-legend-adventurer = искатель; число — последняя карта его ряда
 lc-legend-scientist = учёный: его шаг считается ×{ $times }
 lc-legend-own = ваша фигурка
@@ -332,7 +335,10 @@ lc-drawn = новая карта: { $card } — { $fits ->
 }
 lc-effect-start = новый путь, { $points }
 lc-effect-end = шагнёт другая
-lc-effect-step = шаг { $step }: { $now } → { $then }
+lc-effect-step = { $room ->
+    [wide] шаг { $step }: { $now } → { $then }
+   *[narrow] { $step }: { $now } → { $then }
+}
 lc-effect-nothing = там ничего
 lc-effect-no = { $why ->
     [low] мало: там { $last }

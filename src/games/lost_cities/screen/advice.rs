@@ -211,7 +211,8 @@ impl Picture {
             let why = last.map_or("nobody", |last| if card.value() < last { "low" } else { "high" });
             return (vec![say!(words, "lc-effect-no", why = why, last = last.unwrap_or(0))], false);
         }
-        let name = if width > 30 { phrase::card(card, words) + " → " } else { String::new() };
+        let room = room_of(width);
+        let name = if room == "wide" { phrase::card(card, words) + " → " } else { String::new() };
         match own.explorers[colour] {
             None => {
                 let points = signed(self.rules.worth(Figure::Adventurer, 1));
@@ -223,9 +224,17 @@ impl Picture {
             Some(explorer) => {
                 let step = self.step(colour, explorer);
                 let (now, then) = (signed(step.now), signed(step.then));
-                let told = say!(words, "lc-effect-step", step = step.to, now = now, then = then);
-                let found = self.finds(step.token, words);
-                let found = if found.is_empty() { say!(words, "lc-effect-nothing") } else { found };
+                let to = step.to;
+                let told =
+                    say!(words, "lc-effect-step", room = room, step = to, now = now, then = then);
+                let found = match (self.finds(step.token, words), step.token) {
+                    (found, _) if found.is_empty() => say!(words, "lc-effect-nothing"),
+                    // What all of them are worth then has no room.
+                    (_, Some(Token::Artefact)) if room == "narrow" => {
+                        format!("◈ {}", say!(words, "lc-sign-artefact"))
+                    }
+                    (found, _) => found,
+                };
                 (vec![name + &told, found], true)
             }
         }
@@ -277,4 +286,9 @@ impl Picture {
         });
         points.collect::<Vec<_>>().join("  ")
     }
+}
+
+/// Whether there is room for words beside the hand.
+pub(super) const fn room_of(width: u16) -> &'static str {
+    if width > 30 { "wide" } else { "narrow" }
 }

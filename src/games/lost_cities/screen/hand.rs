@@ -1,6 +1,7 @@
 //! What is taken and played: the discard piles at the ends of the paths, the deck above them, the
 //! hand in the bands of its colours, and what each card would do.
 
+use super::advice::room_of;
 use super::pen::{Pen, line, plate};
 use super::place::Place;
 use super::plan::{Class, Plan, TILES};
@@ -122,7 +123,7 @@ impl Picture {
             }
         }
         if let Some(area) = plan.told(Colour::Yellow).filter(|_| marks.plays) {
-            let head = say!(brush.words, "lc-head-effects");
+            let head = say!(brush.words, "lc-head-effects", room = room_of(area.width));
             let head = shortened(&head, area.width.into());
             pen.put(area.x, plan.head(), &head, Role::Title);
         }
@@ -164,9 +165,11 @@ impl Picture {
         } else {
             draw_tile(&value, playable, place, colour, pen);
             if chosen {
+                // White beside white would be a wider card.
+                let ring = if colour == Colour::White { Role::Target } else { Role::Ring };
                 for y in place.tile.y..place.tile.bottom() {
-                    pen.put(place.tile.x - 1, y, "▐", Role::Ring);
-                    pen.put(place.tile.right(), y, "▌", Role::Ring);
+                    pen.put(place.tile.x - 1, y, "▐", ring);
+                    pen.put(place.tile.right(), y, "▌", ring);
                 }
             }
         }

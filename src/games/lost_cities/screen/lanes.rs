@@ -109,7 +109,8 @@ impl Picture {
             last = Some(middle);
         }
         if let Some(from) = last {
-            dots((from, plan.middle(explorer.step.min(self.rules.last_step()))), y, plan, pen);
+            let to = plan.middle(explorer.step.min(self.rules.last_step()));
+            dots((from, to - 1), y, plan, pen);
         }
     }
 }
@@ -124,7 +125,7 @@ fn led(side: &SeatView, colour: Colour, step: u8) -> impl Iterator<Item = Option
 /// What lies between two cards.
 fn dots((from, to): (u16, u16), y: u16, plan: &Plan, pen: &mut Pen<'_>) {
     for x in (from + 2..to.saturating_sub(1)).filter(|x| *x != plan.bridge()) {
-        pen.put(x, y, "·", Role::Faint);
+        pen.put(x, y, pen.signs().pick("·", "."), Role::Faint);
     }
 }
 

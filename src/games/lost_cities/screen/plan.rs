@@ -263,9 +263,13 @@ impl Below {
             track,
             acts: foot(acts + keys + signs, acts),
             signs: foot(keys + signs, signs),
-            keys: foot(keys, keys),
+            keys: indented(foot(keys, keys)),
         }
     }
+}
+
+fn indented(area: Rect) -> Rect {
+    Rect { x: area.x + area.width.min(1), width: area.width.saturating_sub(1), ..area }
 }
 
 /// The columns between discards and hand.
