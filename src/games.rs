@@ -48,6 +48,10 @@ pub trait Boxed: Game {
     /// Whether seats hide anything from each other.
     const HAS_SECRETS: bool = true;
 
+    /// Whether what ends a turn may give the seat something that it must see before the hand is
+    /// closed: a card drawn.
+    const LINGERS: bool = false;
+
     /// Its title.
     fn title(words: &Words) -> String;
     /// Its title, where there is little room for it.
@@ -120,6 +124,8 @@ pub trait GameBox: Sync + Send {
     fn rules_page(&self, lang: Lang) -> Result<String, Unusable>;
     /// Whether seats hide anything from each other.
     fn has_secrets(&self) -> bool;
+    /// Whether a seat may have to see what its turn gave it before the hand is closed.
+    fn lingers(&self) -> bool;
     /// Its title.
     fn title(&self, words: &Words) -> String;
     /// Its title, where there is little room for it.
@@ -260,6 +266,10 @@ impl<G: Boxed> GameBox for BoxOf<G> {
 
     fn has_secrets(&self) -> bool {
         G::HAS_SECRETS
+    }
+
+    fn lingers(&self) -> bool {
+        G::LINGERS
     }
 
     fn title(&self, words: &Words) -> String {

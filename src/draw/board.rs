@@ -190,6 +190,11 @@ pub trait Board {
     fn advice(&self, words: &Words) -> String;
     /// The board.
     fn draw(&self, brush: Brush<'_>, area: Rect, buffer: &mut Buffer) -> Vec<Spot>;
+    /// Whether these eyes' seat has just got something that only it may see, and looks at it
+    /// before the keyboard is passed.
+    fn lingers(&self) -> bool {
+        false
+    }
     /// Where the board lies while the keyboard is passed below it, if all look at it then.
     fn while_passed(&self, _screen: Rect) -> Option<Rect> {
         None

@@ -272,6 +272,10 @@ impl TableScreen {
     fn changed(&mut self, room: &Room) -> Outcome {
         let (before, was_over) = (self.hold, self.pulse.is_over());
         self.catch_up();
+        if self.unseen_reveals(room).is_empty() && self.parts(before, room) {
+            self.shown = self.pulse.decisions;
+            return Outcome::Stay;
+        }
         let secretly = matches!(self.hold, Hold::Secretly(_));
         if secretly && self.is_passed() && !self.unseen_reveals(room).is_empty() {
             // All look at it together: no hand lies beside it, and what is told is what all know.
@@ -369,7 +373,7 @@ impl Layer for TableScreen {
             Mode::Reveal => self.draw_reveal(&offers, frame, room),
             Mode::Handover(seat) => self.draw_handover(seat, &offers, frame, room),
             Mode::Over if self.score => self.draw_score(&offers, frame, room),
-            Mode::Turn | Mode::Watch | Mode::Over => {
+            Mode::Turn | Mode::Parting | Mode::Watch | Mode::Over => {
                 self.draw_table(None, &offers, frame, room);
             }
         }
@@ -433,6 +437,8 @@ impl Layer for TableScreen {
                 self.hold = Hold::Secretly(seat);
                 self.look();
             }
+            (Mode::Parting, Command::Take) => return self.part(),
+            (Mode::Parting, Command::Hide) => return self.close_hand(),
             (Mode::Handover(_), Command::Back) if self.claims.is_some() => {
                 self.claims = None;
                 return self.changed(room);
@@ -464,7 +470,7 @@ impl Layer for TableScreen {
         let at_hand = match self.mode() {
             Mode::Turn => true,
             Mode::Watch => self.is_at_hand(),
-            Mode::Reveal | Mode::Handover(_) | Mode::Over => false,
+            Mode::Reveal | Mode::Parting | Mode::Handover(_) | Mode::Over => false,
         };
         at_hand && self.meaning_of(letter).is_some()
     }

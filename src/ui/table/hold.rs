@@ -15,6 +15,8 @@ pub(super) enum Hold {
     Closed,
     /// This seat, with its secrets in sight.
     Secretly(Seat),
+    /// This seat has ended its turn, and looks at what that gave it.
+    Parting(Seat),
     /// This seat; its decision needs no secrets, and all look at what lies open to everybody.
     Openly(Seat),
 }
@@ -24,7 +26,7 @@ impl Hold {
     pub fn seat(self) -> Option<Seat> {
         match self {
             Self::Secretly(seat) | Self::Openly(seat) => Some(seat),
-            Self::Nobody | Self::Closed => None,
+            Self::Nobody | Self::Closed | Self::Parting(_) => None,
         }
     }
 }
@@ -36,6 +38,8 @@ pub(super) enum Mode {
     Reveal,
     /// Somebody at this keyboard decides.
     Turn,
+    /// A seat looks at what its turn gave it, before the keyboard is passed.
+    Parting,
     /// The keyboard goes to this seat.
     Handover(Seat),
     /// The match is over.
@@ -54,6 +58,9 @@ impl TableScreen {
         }
         if self.deciding().is_some() {
             return Mode::Turn;
+        }
+        if matches!(self.hold, Hold::Parting(_)) {
+            return Mode::Parting;
         }
         let closed = self.alone().filter(|_| self.hold == Hold::Closed);
         match self.claims.or(self.waited_for()).or(closed) {
@@ -93,7 +100,7 @@ impl TableScreen {
     /// decide.
     pub(super) fn eyes(&self) -> Eyes {
         match self.hold {
-            Hold::Secretly(seat) => Eyes::Seat(seat),
+            Hold::Secretly(seat) | Hold::Parting(seat) => Eyes::Seat(seat),
             Hold::Closed => Eyes::Table,
             Hold::Nobody | Hold::Openly(_) => self.alone().map_or(Eyes::Table, Eyes::Seat),
         }
@@ -127,6 +134,7 @@ impl TableScreen {
             (_, Some(seat)) if openly && must.len() == 1 => Hold::Openly(seat),
             (Hold::Secretly(seat), _) if must.has(seat) => self.hold,
             (Hold::Closed, _) => Hold::Closed,
+            (Hold::Parting(_), _) if self.is_passed() && !self.pulse.is_over() => self.hold,
             // One person plays all seats.
             (_, Some(seat)) if !self.is_passed() => Hold::Secretly(seat),
             _ => Hold::Nobody,
@@ -173,6 +181,38 @@ impl TableScreen {
         self.claims = seat;
         self.host.wait_for_people(seat.is_some());
         self.changed(room)
+    }
+
+    /// The seat whose hand was open looks at what its turn gave it, if that is to be seen by it
+    /// alone; says whether it does.
+    pub(super) fn parts(&mut self, before: Hold, room: &Room) -> bool {
+        let Hold::Secretly(seat) = before else { return false };
+        let goes_on = self.hold == Hold::Nobody && !self.pulse.is_over() && self.claims.is_none();
+        let may = self.game(room).is_some_and(|game| game.lingers());
+        if !goes_on || !may || !self.is_passed() {
+            return false;
+        }
+        self.hold = Hold::Parting(seat);
+        self.look();
+        self.lay_out(room);
+        let lingers = self.scene.as_ref().is_some_and(|scene| scene.board.lingers());
+        if !lingers {
+            self.hold = self.next_hold_from(Hold::Nobody);
+            self.look();
+        }
+        lingers
+    }
+
+    /// It has seen enough: the hand is closed.
+    pub(super) fn part(&mut self) -> Outcome {
+        self.hold = self.next_hold_from(Hold::Nobody);
+        self.look();
+        Outcome::Cover
+    }
+
+    fn next_hold_from(&mut self, hold: Hold) -> Hold {
+        self.hold = hold;
+        self.next_hold()
     }
 
     /// The hand is closed on purpose, or because the terminal was somebody else's meanwhile.

@@ -21,6 +21,10 @@ impl TableScreen {
                 [C::Take.called("key-on")].into_iter().chain(rest).collect()
             }
             Mode::Turn => self.offered_on_turn(claim),
+            Mode::Parting => {
+                let rest = [C::Hide, C::Log, C::Rules, C::Settings, C::Help, C::Quit].map(C::offer);
+                [C::Take.called("key-pass")].into_iter().chain(claim).chain(rest).collect()
+            }
             Mode::Handover(seat) => self.offered_in_passing(seat, claim),
             Mode::Over => {
                 let other = if self.score { "key-table" } else { "key-score" };

@@ -1,7 +1,7 @@
 //! What stands around the board: the line on top, seats, log, choices, what is told, keys. In its
 //! usual place, or wherever a board that has the whole screen puts it.
 
-use super::{Asked, TableScreen};
+use super::{Asked, Mode, TableScreen};
 use crate::draw::board::{Board, Brush, Panels, Spot, Turn};
 use crate::draw::text::{put, put_last, shortened, width_of, wrap};
 use crate::draw::theme::Role;
@@ -139,7 +139,11 @@ impl Panels for Around<'_> {
     }
 
     fn telling(&self) -> Option<(String, Role)> {
-        self.screen.told(self.room).or_else(|| self.about_cursor())
+        let parting = || {
+            let parts = self.screen.mode() == Mode::Parting;
+            parts.then(|| (say!(&self.room.words, "parting"), Role::Text))
+        };
+        self.screen.told(self.room).or_else(parting).or_else(|| self.about_cursor())
     }
 
     fn prompt(&self) -> String {
