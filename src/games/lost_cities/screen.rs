@@ -86,10 +86,14 @@ impl Board for Picture {
         let plan = self.plan(Rect { height: buffer.area.height, ..area });
         let mut pen = Pen::new(area, brush, buffer);
         let marks = self.marks(brush);
-        self.draw_status((plan.area.x, plan.area.y), &plan, brush, &mut pen);
+        self.draw_status((plan.area.x + 1, plan.area.y), &plan, brush, &mut pen);
         let mut spots = self.draw_bands(&plan, &marks, brush, &mut pen);
         spots.extend(self.draw_piles(&plan, &marks, brush, &mut pen));
         spots
+    }
+
+    fn lingers(&self) -> bool {
+        self.drew_unseen()
     }
 
     /// Strip and bands share the screen.

@@ -16,6 +16,8 @@ impl Boxed for LostCities {
         include_str!("../../../assets/games/lost-cities/components.ron");
     const PICTURE: &'static str = include_str!("../../../assets/games/lost-cities/picture.txt");
 
+    const LINGERS: bool = true;
+
     fn texts(lang: Lang) -> &'static str {
         match lang {
             Lang::English => include_str!("../../../assets/games/lost-cities/en.ftl"),

@@ -11,6 +11,7 @@ use crate::draw::text::{columns, shortened};
 use crate::draw::theme::Role;
 use crate::games::lost_cities::action::Action;
 use crate::games::lost_cities::card::{Card, Colour};
+use crate::games::lost_cities::event::Event;
 use crate::games::lost_cities::state::Stage;
 use crate::say;
 use ratatui::layout::Rect;
@@ -219,18 +220,28 @@ impl Picture {
         self.own().is_some_and(|own| self.fits_on(card, own))
     }
 
-    /// The card that these eyes drew or took last, after their turn.
+    /// The card that these eyes' seat drew or took last, after its turn.
     pub(super) fn drawn(&self) -> Option<Card> {
-        use crate::games::lost_cities::event::Event;
-        let eyes = self.view.eyes.seat()?;
-        if self.view.turn == Some(eyes) && self.view.stage != Stage::Over {
-            return None;
-        }
-        self.news.iter().rev().find_map(|event| match event {
-            Event::Drew { seat, card } if *seat == eyes => Some(*card),
-            Event::Took { seat, card } if *seat == eyes => Some(Some(*card)),
+        match self.last_taken()? {
+            Event::Drew { card, .. } => *card,
+            Event::Took { card, .. } => Some(*card),
             _ => None,
-        })?
+        }
+    }
+
+    /// Whether that was a card that nobody else has seen.
+    pub(super) fn drew_unseen(&self) -> bool {
+        matches!(self.last_taken(), Some(Event::Drew { card: Some(_), .. }))
+    }
+
+    fn last_taken(&self) -> Option<&Event> {
+        let eyes = self.view.eyes.seat()?;
+        let on_turn = self.view.turn == Some(eyes) || self.view.stage == Stage::Over;
+        let own = |event: &&Event| match event {
+            Event::Drew { seat, .. } | Event::Took { seat, .. } => *seat == eyes,
+            _ => false,
+        };
+        self.news.iter().rev().find(own).filter(|_| !on_turn)
     }
 }
 

@@ -27,6 +27,7 @@ impl Picture {
     ) {
         let (area, y) = (plan.area, plan.area.y);
         let x = pen.put(area.x + 1, y, &panels.heading(), Role::Title);
+        let x = pen.put(x, y, " · ", Role::Text);
         let end = self.draw_status((x, y), plan, brush, pen);
         let Some(seat) = self.view.turn else { return };
         let shape = pen.signs().seat(seat.index(), true);
@@ -51,7 +52,7 @@ impl Picture {
         let (crossed, of) = (self.view.crossed, self.rules.crossings);
         let deck = self.view.deck;
         let text = say!(brush.words, "lc-status", deck = deck, bridge = bridge);
-        let x = pen.put(x, y, &format!(" · {text} ║ "), Role::Text);
+        let x = pen.put(x, y, &format!("{text} ║ "), Role::Text);
         let full = "▮".repeat(crossed.into());
         let rest = "▯".repeat(of.saturating_sub(crossed).into());
         let x = pen.put(x, y, &full, Role::Price);
