@@ -91,6 +91,15 @@ pub trait Boxed: Game {
     fn moments(_events: &[Self::Event]) -> Vec<usize> {
         vec![0]
     }
+    /// The table as all saw it before these events, with what they did to it, if something was
+    /// laid open by them that is looked at there.
+    fn closing(
+        _components: &'static Self::Components,
+        _before: Self::View,
+        _events: &[Self::Event],
+    ) -> Option<Box<dyn Board>> {
+        None
+    }
     /// What everybody must look at together, if a decision that made these events laid
     /// something open; on a shared screen these are the events as all heard them.
     fn reveal(_events: &[Self::Event], _players: &[Player], _words: &Words) -> Option<Reveal> {
@@ -160,6 +169,9 @@ pub trait GameBox: Sync + Send {
     fn board(&self, seen: &Snapshot, news_from: usize) -> Option<Box<dyn Board>>;
     /// The events of one decision, parted where they are looked at one after the other.
     fn moments(&self, events: &[Value]) -> Vec<Vec<Value>>;
+    /// The table of a snapshot with what these events did to it, if something was laid open by
+    /// them that is looked at there.
+    fn closing(&self, before: &Snapshot, events: &[Value]) -> Option<Box<dyn Board>>;
     /// What everybody must look at together, if a decision that made these events laid
     /// something open.
     fn reveal(&self, events: &[Value], players: &[Player], words: &Words) -> Option<Reveal>;
@@ -347,6 +359,11 @@ impl<G: Boxed> GameBox for BoxOf<G> {
         let ends = starts.iter().skip(1).copied().chain([events.len()]);
         let part = |(start, end): (&usize, usize)| events.get(*start..end).map(<[Value]>::to_vec);
         starts.iter().zip(ends).filter_map(part).collect()
+    }
+
+    fn closing(&self, before: &Snapshot, events: &[Value]) -> Option<Box<dyn Board>> {
+        let known: Option<Vec<_>> = events.iter().map(read).collect();
+        G::closing(self.kit().ok()?.components(), read(&before.view)?, &known?)
     }
 
     fn reveal(&self, events: &[Value], players: &[Player], words: &Words) -> Option<Reveal> {

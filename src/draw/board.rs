@@ -164,6 +164,8 @@ pub trait Panels {
     fn prompt(&self) -> String;
     /// What is told now and as what, for a board that tells it in its own way.
     fn telling(&self) -> Option<(String, Role)>;
+    /// Whether that stays until something is mended: then it must not cover what can be chosen.
+    fn is_troubled(&self) -> bool;
     /// What can be chosen and has no place among these.
     fn choices(&self, drawn: &[Spot], area: Rect, buffer: &mut Buffer) -> Vec<Spot>;
     /// What the player must be told; otherwise what the cursor rests on. It may take more lines

@@ -139,9 +139,7 @@ impl Theme {
             | Role::Flag(_)
             | Role::Chip(_)
             | Role::Plate
-            | Role::Afloat => {
-                Style::new().add_modifier(Modifier::BOLD)
-            }
+            | Role::Afloat => Style::new().add_modifier(Modifier::BOLD),
             _ => Style::new(),
         };
         let base = match self.behind(role) {

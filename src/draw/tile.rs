@@ -79,7 +79,8 @@ mod tests {
             drawn(|buffer, area| outline(buffer, area, place, "7", Signs::Unicode, Style::new()));
         assert_eq!(hollow, [" ┌───┐ ", " │ 7 │ ", " └───┘ ", "       "]);
         let outside = Rect::new(5, 3, 9, 9);
-        let cut = drawn(|buffer, area| outline(buffer, area, outside, "", Signs::Ascii, Style::new()));
+        let cut =
+            drawn(|buffer, area| outline(buffer, area, outside, "", Signs::Ascii, Style::new()));
         assert_eq!(cut[3], "     +-");
     }
 }

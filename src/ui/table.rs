@@ -60,6 +60,8 @@ pub struct TableScreen {
     shown: usize,
     /// What everybody must still look at, as the events of one decision each.
     reveals: VecDeque<Vec<Value>>,
+    /// The table as it was before what they tell of.
+    before: Option<Snapshot>,
     score: bool,
     /// Every seat's points over time, once the match is over.
     course: Vec<Vec<Option<i32>>>,
@@ -78,6 +80,8 @@ struct Scene {
     reveal: Option<Reveal>,
     /// Whether the board shows it itself.
     on_board: bool,
+    /// Whether it is looked at on the table as it was.
+    closing: bool,
     /// Why something may not be decided.
     trial: Option<Box<dyn Trial>>,
     /// The legal decisions, each with the places that it lies on.
@@ -140,6 +144,7 @@ impl TableScreen {
             asked: None,
             shown: pulse.decisions,
             reveals: VecDeque::new(),
+            before: None,
             course: Vec::new(),
             watched,
         };
@@ -210,7 +215,11 @@ impl TableScreen {
             return;
         }
         let Some(game) = self.game(room) else { return };
-        let Some(mut board) = game.board(&self.seen, self.news_from) else { return };
+        let closing = self.closing(game);
+        let is_closing = closing.is_some();
+        let Some(mut board) = closing.or_else(|| game.board(&self.seen, self.news_from)) else {
+            return;
+        };
         let on_board = self.reveals.front().is_some_and(|events| board.lay_open(events));
         let line = |event| game.event(event, &self.seen.players, &room.words);
         let told = self.seen.events.iter();
@@ -240,7 +249,8 @@ impl TableScreen {
             log,
             turns,
             reveal,
-            on_board,
+            on_board: on_board || is_closing,
+            closing: is_closing,
             trial,
             ways,
             secrets,
@@ -253,6 +263,20 @@ impl TableScreen {
         let start = |way: &[String], before: Option<&str>| scene.board.start(way, before);
         self.choice.settle(&scene.ways, start, only_may && self.claims.is_none());
         self.scene = Some(scene);
+    }
+
+    /// The table on which something that was laid open is looked at, where the game has one.
+    fn closing(&self, game: &dyn GameBox) -> Option<Box<dyn Board>> {
+        let before = self.before.as_ref().filter(|_| self.mode() == Mode::Reveal)?;
+        let since = self.seen.events.iter().filter(|told| told.after > before.decisions);
+        let events: Vec<Value> = since.map(|told| told.event.clone()).collect();
+        game.closing(before, &events)
+    }
+
+    /// What is on the screen: the table, or the one that something was laid open on.
+    fn looked_at(&self) -> &Snapshot {
+        let closing = self.scene.as_ref().is_some_and(|scene| scene.closing);
+        self.before.as_ref().filter(|_| closing).unwrap_or(&self.seen)
     }
 
     /// Something has changed: whose turn is it, what do they see, what must all look at?
@@ -271,6 +295,7 @@ impl TableScreen {
     /// The same, with what everybody must see; and what the terminal has to do about it.
     fn changed(&mut self, room: &Room) -> Outcome {
         let (before, was_over) = (self.hold, self.pulse.is_over());
+        let seen = self.seen.clone();
         self.catch_up();
         if self.unseen_reveals(room).is_empty() && self.parts(before, room) {
             self.shown = self.pulse.decisions;
@@ -282,7 +307,11 @@ impl TableScreen {
             self.hold = Hold::Nobody;
             self.look();
         }
-        self.reveals.extend(self.unseen_reveals(room));
+        let unseen = self.unseen_reveals(room);
+        if !unseen.is_empty() && self.reveals.is_empty() {
+            self.before = Some(seen);
+        }
+        self.reveals.extend(unseen);
         self.shown = self.pulse.decisions;
         if self.pulse.is_over() && !was_over {
             self.score = true;
@@ -395,7 +424,9 @@ impl Layer for TableScreen {
         };
         let advice = match self.mode() {
             Mode::Turn => scene.board.advice(&room.words),
-            Mode::Reveal | Mode::Handover(_) | Mode::Over | Mode::Watch => String::new(),
+            Mode::Reveal | Mode::Parting | Mode::Handover(_) | Mode::Over | Mode::Watch => {
+                String::new()
+            }
         };
         (scene.board.legend(brush), advice)
     }

@@ -13,12 +13,12 @@ pub(super) mod plan;
 mod seats;
 mod told;
 
+use super::LostCities;
 use super::action::Action;
 use super::components::Components;
 use super::event::Event;
 use super::state::Stage;
 use super::view::{SeatView, View};
-use super::LostCities;
 use crate::draw::board::{Board, Brush, Layout, Panels, Sign, Spot};
 use crate::draw::theme::Role;
 use crate::engine::Seat;

@@ -22,14 +22,8 @@ struct Telling<'a> {
 
 /// A line each. What goes on from before the first event is left out: its card is not known.
 pub(super) fn told(events: &[Event], words: &Words) -> Vec<Turn> {
-    let mut telling = Telling {
-        words,
-        turns: Vec::new(),
-        seat: None,
-        parts: Vec::new(),
-        path: None,
-        until: 0,
-    };
+    let mut telling =
+        Telling { words, turns: Vec::new(), seat: None, parts: Vec::new(), path: None, until: 0 };
     for event in events {
         telling.hear(event);
         telling.until += 1;

@@ -202,8 +202,18 @@ impl TableScreen {
             let (board, log) = (scene.board.as_ref(), scene.log.as_slice());
             let (turns, listed) = (scene.turns.as_slice(), RefCell::default());
             let offers = &[];
-            let around =
-                Around { screen: self, board, log, turns, game, brush, offers, room, listed };
+            let around = Around {
+                screen: self,
+                board,
+                log,
+                turns,
+                game,
+                brush,
+                offers,
+                room,
+                listed,
+                title: None,
+            };
             board.draw_passed(brush, &around, place, frame.buffer_mut());
         }
         Rect { y: place.bottom(), height: area.bottom().saturating_sub(place.bottom()), ..area }

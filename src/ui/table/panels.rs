@@ -22,6 +22,8 @@ pub(super) struct Around<'a> {
     pub turns: &'a [Turn],
     pub game: &'a dyn GameBox,
     pub brush: Brush<'a>,
+    /// What stands there instead of what must be done, where nobody is prompted.
+    pub title: Option<&'a str>,
     pub offers: &'a [Offer],
     pub room: &'a Room,
     /// What stands in the list, as it is numbered.
@@ -133,7 +135,7 @@ impl Panels for Around<'_> {
     }
 
     fn heading(&self) -> String {
-        let (words, seen) = (&self.room.words, &self.screen.seen);
+        let (words, seen) = (&self.room.words, self.screen.looked_at());
         let dot = self.room.look.signs.pick(" · ", " - ");
         format!("{}{dot}{}", self.game.title(words), self.game.progress(seen.round, words))
     }
@@ -146,11 +148,18 @@ impl Panels for Around<'_> {
         self.screen.told(self.room).or_else(parting).or_else(|| self.about_cursor())
     }
 
+    fn is_troubled(&self) -> bool {
+        self.room.notice.is_none() && self.screen.host.trouble().is_some()
+    }
+
     fn prompt(&self) -> String {
         let (screen, words) = (self.screen, &self.room.words);
         let seen = &screen.seen;
         if let Some(find) = &screen.choice.find {
             return format!("{} {}_", say!(words, "find-title"), find.typed);
+        }
+        if let Some(title) = self.title {
+            return title.trim().to_owned();
         }
         let name = |seat: Seat| self.called(seat);
         let Some(seat) = screen.deciding().or(seen.to_act.first()) else {
@@ -209,8 +218,7 @@ impl Panels for Around<'_> {
             return Rect::ZERO;
         };
         // What stands there until it is mended must not cover what can be chosen.
-        let stays = self.room.notice.is_none() && self.screen.host.trouble().is_some();
-        let text = if stays { shortened(&text, area.width.into()) } else { text };
+        let text = if self.is_troubled() { shortened(&text, area.width.into()) } else { text };
         put_last(buffer, area, &text, self.room.style(role))
     }
 

@@ -70,7 +70,18 @@ impl TableScreen {
         };
         let (board, listed) = (scene.board.as_ref(), RefCell::default());
         let (log, turns) = (scene.log.as_slice(), scene.turns.as_slice());
-        let around = Around { screen: self, board, log, turns, game, brush, offers, room, listed };
+        let around = Around {
+            screen: self,
+            board,
+            log,
+            turns,
+            game,
+            brush,
+            offers,
+            room,
+            listed,
+            title: None,
+        };
         let area = frame.area();
         board.draw_moment(events, brush, &around, area, frame.buffer_mut())
     }

@@ -38,7 +38,8 @@ impl TableScreen {
         };
         let log = scene.log.as_slice();
         let (turns, listed) = (scene.turns.as_slice(), RefCell::default());
-        let around = Around { screen: self, board, log, turns, game, brush, offers, room, listed };
+        let around =
+            Around { screen: self, board, log, turns, game, brush, title, offers, room, listed };
         let spots = match board.layout(area.as_size()) {
             Layout::Whole => board.draw_whole(brush, &around, area, buffer),
             Layout::Shared(shares) => around.draw_shared(shares, title, area, buffer),

@@ -66,7 +66,13 @@ impl Picture {
             Action::Send(figure) => {
                 let points = signed(self.rules.worth(figure, 1));
                 let times = self.rules.figures.scientist_counts;
-                say!(words, "lc-preview-send", figure = figure.name(), points = points, times = times)
+                say!(
+                    words,
+                    "lc-preview-send",
+                    figure = figure.name(),
+                    points = points,
+                    times = times
+                )
             }
             Action::Move(colour) => {
                 let head = phrase::colour(colour, words);
@@ -208,7 +214,8 @@ impl Picture {
         let Some(own) = self.own() else { return (Vec::new(), false) };
         if !self.fits(card) {
             let last = own.rows[colour].last().map(|last| last.value());
-            let why = last.map_or("nobody", |last| if card.value() < last { "low" } else { "high" });
+            let why =
+                last.map_or("nobody", |last| if card.value() < last { "low" } else { "high" });
             return (vec![say!(words, "lc-effect-no", why = why, last = last.unwrap_or(0))], false);
         }
         let room = room_of(width);

@@ -61,7 +61,8 @@ impl Picture {
         pen: &mut Pen<'_>,
     ) {
         let (x, y) = (plan.area.x, plan.track(colour));
-        let place = Rect::new(x, plan.band_of(colour), plan.name - 1, if plan.tall { 3 } else { 1 });
+        let place =
+            Rect::new(x, plan.band_of(colour), plan.name - 1, if plan.tall { 3 } else { 1 });
         pen.tile(place, "", plate(colour));
         pen.put(x + 1, y, &phrase::colour(colour, brush.words), plate(colour));
         if marks.moves.iter().any(|(moved, _)| *moved == colour) {

@@ -41,9 +41,8 @@ impl Picture {
         for figure in &standing {
             let (y, step) = (plan.lane(colour, figure.seat), figure.step);
             let mates = || {
-                let same = |other: &&Standing| {
-                    plan.lane(colour, other.seat) == y && other.step == step
-                };
+                let same =
+                    |other: &&Standing| plan.lane(colour, other.seat) == y && other.step == step;
                 standing.iter().filter(same)
             };
             let all: u16 = mates().map(|mate| columns(&mate.text)).sum();
@@ -99,7 +98,11 @@ impl Picture {
                     pen.put(middle, y, "»", Role::Quiet);
                 }
                 Some(card) if plan.tiles >= Class::Large => {
-                    pen.tile(Rect::new(middle - 1, y, 3, 1), &card.value().to_string(), plate(colour));
+                    pen.tile(
+                        Rect::new(middle - 1, y, 3, 1),
+                        &card.value().to_string(),
+                        plate(colour),
+                    );
                 }
                 Some(card) => {
                     let value = format!("{:>2}", card.value());

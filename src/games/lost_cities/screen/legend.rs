@@ -37,14 +37,22 @@ impl Picture {
         };
         let entries = [
             (shape(other, false), Role::Cool(other), say!(words, "lc-legend-adventurer")),
-            (shape(other, true), Role::Cool(other), say!(words, "lc-legend-scientist", times = times)),
+            (
+                shape(other, true),
+                Role::Cool(other),
+                say!(words, "lc-legend-scientist", times = times),
+            ),
             (shape(own, false), Role::Chip(own), say!(words, "lc-legend-own")),
             (pick(" ◈ ", " $ "), Role::Plate, say!(words, "lc-legend-artefact")),
             (pick(" » ", " > "), Role::Plate, say!(words, "lc-legend-arrow")),
             ("+10".into(), Role::Plate, say!(words, "lc-legend-points")),
             (pick("•", "*"), line(yellow), say!(words, "lc-legend-step")),
             (pick("━", "="), line(yellow), say!(words, "lc-legend-been")),
-            (pick("║", "|"), Role::Frame, say!(words, "lc-legend-bridge", of = self.rules.crossings)),
+            (
+                pick("║", "|"),
+                Role::Frame,
+                say!(words, "lc-legend-bridge", of = self.rules.crossings),
+            ),
             (pick("▮▮▯", "##."), Role::Price, say!(words, "lc-legend-crossed")),
             (least.to_owned(), Role::Cool(own), say!(words, "lc-legend-fits")),
             (most.to_owned(), Role::Cool(own), say!(words, "lc-legend-fits-down")),

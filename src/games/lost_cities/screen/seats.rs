@@ -72,13 +72,7 @@ impl Picture {
     }
 
     /// The headings are the legend.
-    fn draw_headings(
-        &self,
-        plan: &Plan,
-        columns: Columns,
-        brush: Brush<'_>,
-        pen: &mut Pen<'_>,
-    ) {
+    fn draw_headings(&self, plan: &Plan, columns: Columns, brush: Brush<'_>, pen: &mut Pen<'_>) {
         let (words, rule) = (brush.words, plan.below.rule);
         pen.put(rule.x, rule.y, &"─".repeat(rule.width.into()), Role::Frame);
         let turns = if plan.wide == Class::Small { "last" } else { "all" };
@@ -127,7 +121,8 @@ impl Picture {
             return;
         }
         let waiting = self.waiting(side);
-        let shapes = waiting.iter().map(|kind| pen.look.signs.seat(index, *kind == Figure::Scientist));
+        let shapes =
+            waiting.iter().map(|kind| pen.look.signs.seat(index, *kind == Figure::Scientist));
         let shapes: String = shapes.collect();
         let shapes = if shapes.is_empty() { "–".to_owned() } else { shapes };
         pen.put(x + columns.waiting, y, &shapes, role);
@@ -161,8 +156,7 @@ impl Picture {
         let bold = |pen: &Pen<'_>, points: i32| pen.look.style(gain(points)).bold();
         if self.closing {
             let mut x = x;
-            let parts: Vec<_> =
-                Colour::ALL.iter().filter_map(|c| side.explorers[*c]).collect();
+            let parts: Vec<_> = Colour::ALL.iter().filter_map(|c| side.explorers[*c]).collect();
             for explorer in parts {
                 let points = self.rules.worth(explorer.figure, explorer.step);
                 x = pen.put(x, y, &signed(points), Role::Text) + 1;
@@ -265,7 +259,8 @@ impl Picture {
         }
         let title = say!(brush.words, "lc-head-track", expeditions = self.expeditions());
         pen.put(area.x + 1, area.y + 1, &title, Role::Title);
-        let pitch = (room.saturating_sub(2) / u16::try_from(course.track.len()).unwrap_or(1)).min(7);
+        let pitch =
+            (room.saturating_sub(2) / u16::try_from(course.track.len()).unwrap_or(1)).min(7);
         let last = course.track.len().saturating_sub(1);
         for (count, points) in course.track.iter().enumerate() {
             let x = area.x + 2 + u16::try_from(count).unwrap_or(0) * pitch;

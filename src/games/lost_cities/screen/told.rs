@@ -129,7 +129,8 @@ impl Picture {
         match self.view.stage {
             Stage::Send(_) if marks.decides => {
                 let kinds = [(Figure::Adventurer, "a"), (Figure::Scientist, "s")];
-                let line = |(kind, key): (Figure, &str)| own(Action::Send(kind), key.to_owned(), true);
+                let line =
+                    |(kind, key): (Figure, &str)| own(Action::Send(kind), key.to_owned(), true);
                 kinds.into_iter().map(line).collect()
             }
             Stage::Move { .. } if marks.decides => {
@@ -137,9 +138,10 @@ impl Picture {
             }
             Stage::Play if marks.decides => {
                 let name = self.next_seat().map_or(String::new(), |seat| panels.called(seat));
-                let discard = marks.card.filter(|_| hints).map(|card| {
-                    Act::plain("d", self.foretell_discard(card, &name, words))
-                });
+                let discard = marks
+                    .card
+                    .filter(|_| hints)
+                    .map(|card| Act::plain("d", self.foretell_discard(card, &name, words)));
                 std::iter::once(enter).chain(discard).collect()
             }
             Stage::Take if marks.decides => vec![enter],
@@ -207,13 +209,7 @@ impl Act {
     }
 }
 
-fn draw_act(
-    act: &Act,
-    (x, y): (u16, u16),
-    area: Rect,
-    brush: Brush<'_>,
-    pen: &mut Pen<'_>,
-) -> u16 {
+fn draw_act(act: &Act, (x, y): (u16, u16), area: Rect, brush: Brush<'_>, pen: &mut Pen<'_>) -> u16 {
     let role = if act.chosen { Role::Cursor } else { Role::Target };
     let key = pen.put(x, y, &act.key, role);
     let from = if act.key.is_empty() { x } else { key + 1 };
