@@ -221,6 +221,7 @@ lc-reveal-points = points
 lc-reveal-note = Points are paid or taken in chips; nobody falls below zero.
 lc-reveal-hidden = Chips stay face down until the end.
 
+lc-most = Most from it: { $names }, { $points }.
 lc-any = any
 lc-unseen = not in sight: { $cards }
 lc-deck-key = [0 deck]
@@ -246,10 +247,7 @@ lc-head-turns = { $which ->
     [last] last turn
    *[all] turns, the last on top
 }
-lc-head-track = artefact track, paid at the end of { $expeditions ->
-    [one] the expedition
-   *[other] expedition { $expeditions }
-}
+lc-head-track = artefact track, paid at the end of expedition { $expeditions }
 lc-hand-discard = discard
 
 lc-sign-artefact = artefact
@@ -297,12 +295,7 @@ lc-preview-step = { $head }: { $bridge ->
     [yes] ; there { $found }
    *[no] {""}
 }
-lc-finds-artefact = ◈ your { $number ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $number }th
-} artefact: { $now } → { $then }
+lc-finds-artefact = ◈ your artefact { $number }: { $now } → { $then }
 lc-finds-arrow = » a free step
 lc-finds-points = +{ $points } points
 lc-preview-end = { $head }: the path is at its end, another of your figures may move a step

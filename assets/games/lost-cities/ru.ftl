@@ -227,6 +227,7 @@ lc-reveal-points = очки
 lc-reveal-note = Очки получают и отдают фишками; меньше нуля не бывает.
 lc-reveal-hidden = Фишки лежат лицом вниз до конца партии.
 
+lc-most = Больше всех: { $names }, { $points }.
 lc-any = любая
 lc-unseen = ещё не видно: { $cards }
 lc-deck-key = [0 колода]
@@ -252,10 +253,7 @@ lc-head-turns = { $which ->
     [last] последний ход
    *[all] ходы, последний сверху
 }
-lc-head-track = дорожка артефактов, оплата в конце { $expeditions ->
-    [one] экспедиции
-   *[other] экспедиции { $expeditions }
-}
+lc-head-track = дорожка артефактов, оплата в конце экспедиции { $expeditions }
 lc-hand-discard = сбросить
 
 lc-sign-artefact = артефакт
@@ -303,7 +301,7 @@ lc-preview-step = { $head }: { $bridge ->
     [yes] ; там { $found }
    *[no] {""}
 }
-lc-finds-artefact = ◈ ваш { $number }-й артефакт: { $now } → { $then }
+lc-finds-artefact = ◈ ваш артефакт № { $number }: { $now } → { $then }
 lc-finds-arrow = » ещё шаг
 lc-finds-points = +{ $points }
 lc-preview-end = { $head }: путь пройден, шаг сделает другая ваша фигурка

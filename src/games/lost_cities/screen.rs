@@ -4,6 +4,7 @@
 mod advice;
 mod bands;
 mod choosing;
+mod closing;
 mod hand;
 mod lanes;
 mod legend;
@@ -19,6 +20,7 @@ use super::components::Components;
 use super::event::Event;
 use super::state::Stage;
 use super::view::{SeatView, View};
+use super::{LostCities, phrase};
 use crate::draw::board::{Board, Brush, Layout, Panels, Sign, Spot};
 use crate::draw::theme::Role;
 use crate::engine::Seat;
@@ -39,14 +41,15 @@ pub(super) struct Picture {
     pub(super) rules: &'static Components,
     pub(super) view: View,
     pub(super) news: Vec<Event>,
-    /// Whether an expedition has ended and is looked at as it was.
+    /// Whether an expedition has ended and is looked at as it was; by what.
     closing: bool,
+    ended: Option<Event>,
 }
 
 impl Picture {
     pub(super) fn new(rules: &'static Components, view: View, news: Vec<Event>) -> Self {
         let closing = view.stage == Stage::Over;
-        Self { rules, view, news, closing }
+        Self { rules, view, news, closing, ended: None }
     }
 
     fn own(&self) -> Option<&SeatView> {
@@ -68,9 +71,9 @@ impl Board for Picture {
     }
 
     fn status(&self, words: &Words) -> String {
-        let (crossed, of) = (self.view.crossed, self.rules.crossings);
-        let text = say!(words, "lc-status", deck = self.view.deck, bridge = "long");
-        format!("{text} {crossed}/{of}")
+        let text = say!(words, "lc-status", deck = self.view.deck, bridge = "short");
+        let (full, rest, count) = self.crossed();
+        format!("{text} ║ {full}{rest}{count}")
     }
 
     fn prompt(&self, words: &Words) -> String {
@@ -114,6 +117,13 @@ impl Board for Picture {
         let mut pen = Pen::new(area, brush, buffer);
         self.draw_top(&plan, brush, panels, &mut pen);
         let mut spots = self.draw_bands(&plan, &marks, brush, &mut pen);
+        if self.ended.is_some() {
+            self.draw_scores(&plan, brush, &mut pen);
+            panels.keys(plan.below.keys, pen.buffer);
+            self.draw_seats(&plan, brush, panels, &mut pen);
+            self.draw_ending(&plan, brush, panels, &mut pen);
+            return Vec::new();
+        }
         spots.extend(self.draw_piles(&plan, &marks, brush, &mut pen));
         spots.extend(self.draw_cards_held(&plan, &marks, brush, &mut pen));
         panels.keys(plan.below.keys, pen.buffer);
@@ -169,6 +179,8 @@ impl Board for Picture {
     fn name(&self, place: &str, words: &Words) -> Option<String> {
         match Place::read(place)? {
             Place::Discard => Some(say!(words, "lc-hand-discard")),
+            // One that can be played stands in every list as what playing it is called.
+            Place::Card(card) if self.fits(card) => Some(phrase::card(card, words)),
             Place::Card(card) => Some(LostCities::decision(&Action::Play(card), words)),
             Place::Decision(action) => Some(LostCities::decision(&action, words)),
         }

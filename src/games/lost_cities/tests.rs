@@ -1,6 +1,7 @@
 //! The rules, one by one: small positions, what is done in them, what must come of it.
 
 mod data;
+mod drawing;
 mod either;
 mod ending;
 mod position;

@@ -134,6 +134,8 @@ impl Telling<'_> {
             }
             text += &part;
         }
+        // Nothing has come of the card yet.
+        let text = text.trim_end_matches(':').to_owned();
         self.turns.push(Turn { line: TurnLine::Of(seat), text, until: self.until });
     }
 }

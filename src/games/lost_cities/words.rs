@@ -116,6 +116,14 @@ impl Boxed for LostCities {
         Box::new(Picture::new(rules, view, news))
     }
 
+    fn closing(
+        rules: &'static Components,
+        before: View,
+        events: &[Event],
+    ) -> Option<Box<dyn Board>> {
+        Some(Box::new(Picture::closing(rules, before, events)?))
+    }
+
     fn reveal(events: &[Event], players: &[Player], words: &Words) -> Option<Reveal> {
         reveal::of(events, players, words)
     }

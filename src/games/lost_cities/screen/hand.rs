@@ -287,7 +287,7 @@ fn draw_tile(value: &str, playable: bool, place: Lying, colour: Colour, pen: &mu
     }
     if tile.height > 3 || covered {
         // As on a card: in two corners, or in the one that a fan shows.
-        pen.put(tile.x + 1, tile.y + u16::from(tile.height > 3), value, role);
+        pen.put(tile.x + 1, tile.y + 1, value, role);
         if !covered {
             let x = tile.right() - 1 - columns(value);
             pen.put(x, tile.bottom() - 2, value, role);

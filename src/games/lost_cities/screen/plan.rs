@@ -241,12 +241,12 @@ impl Below {
         let left = left - acts;
         let keys = left.min(1);
         let left = left - keys;
-        let signs = if wide == Class::Small { left.min(1) } else { 0 };
         let track = match left {
             _ if wide == Class::Small => 0,
             5.. if wide >= Class::Large => 5,
             rows => rows.min(1),
         };
+        let signs = (left - track).min(1);
         let mut rows = |height: u16| {
             let rect = Rect { y, height, ..area }.intersection(area);
             y += height;

@@ -63,7 +63,9 @@ impl Picture {
                 self.draw_seat((Seat::at(index), side, &name), y, columns, plan, brush, pen);
             }
         }
-        if plan.wide == Class::Small {
+        if plan.wide == Class::Small && self.closing {
+            // The sums take their place.
+        } else if plan.wide == Class::Small {
             self.draw_last_turns(plan, columns, brush, panels.turns(), pen);
         } else {
             self.draw_turns(plan, columns, brush, panels, pen);
@@ -86,7 +88,8 @@ impl Picture {
             (columns.turns, say!(words, "lc-head-turns", which = turns)),
         ];
         for (x, text) in headings {
-            let skipped = self.closing && x == columns.waiting;
+            let last = x == columns.turns && plan.wide == Class::Small;
+            let skipped = self.closing && (x == columns.waiting || last);
             if !skipped {
                 pen.put(rule.x + x - 1, rule.y, &format!(" {text} "), Role::Title);
             }

@@ -49,15 +49,21 @@ impl Picture {
         pen: &mut Pen<'_>,
     ) -> u16 {
         let bridge = if plan.wide == Class::Small { "short" } else { "long" };
-        let (crossed, of) = (self.view.crossed, self.rules.crossings);
+        let (full, rest, count) = self.crossed();
         let deck = self.view.deck;
         let text = say!(brush.words, "lc-status", deck = deck, bridge = bridge);
         let x = pen.put(x, y, &format!("{text} ║ "), Role::Text);
-        let full = "▮".repeat(crossed.into());
-        let rest = "▯".repeat(of.saturating_sub(crossed).into());
         let x = pen.put(x, y, &full, Role::Price);
         let x = pen.put(x, y, &rest, Role::Quiet);
-        pen.put(x, y, &format!(" {crossed}/{of}"), Role::Text)
+        pen.put(x, y, &count, Role::Text)
+    }
+
+    /// The figures over the bridge as blocks, those that are missing, and both as numbers.
+    pub(super) fn crossed(&self) -> (String, String, String) {
+        let (crossed, of) = (self.view.crossed, self.rules.crossings);
+        let full = "▮".repeat(crossed.min(of).into());
+        let rest = "▯".repeat(of.saturating_sub(crossed).into());
+        (full, rest, format!(" {crossed}/{of}"))
     }
 
     /// The lines of the keys, and the spots among them.
@@ -75,9 +81,28 @@ impl Picture {
             let style = brush.look.style(role);
             let place = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
             let text = pen.plain(&text);
-            put_last(pen.buffer, place, &text, style);
+            // What is to be mended takes one line.
+            let stays = panels.is_troubled();
+            let text = if stays { shortened(&text, place.width.into()) } else { text };
+            let covered = put_last(pen.buffer, place, &text, style);
+            if covered.y > area.y && (stays || !marks.decides) {
+                let above = Rect { height: covered.y - area.y, ..area };
+                return self.draw_act_lines(above, (plan, marks), None, brush, panels, pen);
+            }
             return Vec::new();
         }
+        self.draw_act_lines(area, (plan, marks), telling, brush, panels, pen)
+    }
+
+    fn draw_act_lines(
+        &self,
+        area: Rect,
+        (plan, marks): (&Plan, &Marks),
+        telling: Option<(String, Role)>,
+        brush: Brush<'_>,
+        panels: &dyn Panels,
+        pen: &mut Pen<'_>,
+    ) -> Vec<Spot> {
         let lines = self.act_lines(marks, brush, panels, telling);
         let shared = area.height == 1 && lines.len() > 1;
         let mut spots = Vec::new();
