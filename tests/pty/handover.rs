@@ -141,9 +141,9 @@ fn passed_by_number() {
 fn one_person_plays_all_seats() {
     let home = Home::passing_by("none");
     let mut session = home.begun(&[], &[], USUAL);
-    session.wait_for_text("Anna: play or discard");
+    session.wait_for_text("▸● Anna");
     shows_all(&session, &home.hand(1));
-    finish_turn(&mut session, "Boris: play or discard");
+    finish_turn(&mut session, "▸▲ Boris");
     shows_all(&session, &home.hand(2));
     assert_eq!(home.table().decisions(), 3);
 }

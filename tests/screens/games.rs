@@ -48,6 +48,76 @@ fn own(table: Box<dyn Table>) -> TableScreen {
     TableScreen::seen_by(Box::new(Still::new(table)), eyes)
 }
 
+/// A late turn of four, at every size of the table.
+#[test]
+fn lost_cities_is_drawn() {
+    let late = || own(played("lost-cities", 4, 3, offers(150, "play")));
+    let mono = Look { theme: Theme::Mono, signs: Signs::Unicode };
+    for (name, lang, look, size) in [
+        ("lost-cities-80x24-en", Lang::English, PLAIN, SMALL),
+        ("lost-cities-80x24-ru", Lang::Russian, PLAIN, SMALL),
+        ("lost-cities-80x24-ascii", Lang::English, ASCII, SMALL),
+        ("lost-cities-80x24-mono", Lang::English, mono, SMALL),
+        ("lost-cities-100x30-en", Lang::English, PLAIN, Size::new(100, 30)),
+        ("lost-cities-120x36-en", Lang::English, PLAIN, LARGE),
+        ("lost-cities-120x36-ascii", Lang::Russian, ASCII, LARGE),
+        ("lost-cities-160x45-ru", Lang::Russian, PLAIN, Size::new(160, 45)),
+        ("lost-cities-200x60-en", Lang::English, PLAIN, Size::new(200, 60)),
+    ] {
+        compare(name, &screen(late(), lang, look, size));
+    }
+    for (name, decision) in [("send", "send"), ("move", "stay"), ("take", "take")] {
+        let table = own(played("lost-cities", 2, 5, offers(20, decision)));
+        let name = format!("lost-cities-{name}-80x24-en");
+        compare(&name, &screen(table, Lang::English, PLAIN, SMALL));
+    }
+}
+
+/// Who has drawn a card sees it, with what it will do, before the keyboard is passed.
+#[test]
+fn a_card_that_was_drawn_is_looked_at() {
+    let taking = played("lost-cities", 2, 5, offers(20, "take"));
+    let (last, decisions) = (taking.rewound(taking.decisions()), taking.decisions());
+    let mut shell = Shell::of(last);
+    let drawn = shell.does(&[Command::Take, Command::Digit(0), Command::Take]);
+    has(&drawn, "new in your hand: ");
+    has(&drawn, "closes the hand");
+    compare("lost-cities-drew-80x24-en", &picture::draw(&mut shell.app, SMALL));
+    assert_eq!(shell.saved().decisions(), decisions + 1);
+    // Nothing is taken back from there, and nothing decided.
+    for command in [Command::Undo, Command::Restart, Command::Digit(1), Command::Letter('d')] {
+        assert_eq!(shell.does(&[command]), drawn);
+    }
+    assert_eq!(shell.app.step(Command::Take), Effect::Cover);
+    has(&shell.shown(), "Pass the keyboard");
+    has_not(&shell.shown(), "your hand");
+    // A card from a pile has been seen by all.
+    let mut shell = Shell::of(taking);
+    shell.does(&[Command::Take, Command::Digit(0), Command::Down]);
+    has(&shell.does(&[Command::Take]), "Pass the keyboard");
+}
+
+/// An expedition is scored on the table as it was when it ended.
+#[test]
+fn the_end_of_an_expedition_is_seen_on_its_table() {
+    let ends = |table: &dyn Table| table.snapshot(Eyes::Table, 0).round.now == 2;
+    let whole = played("lost-cities", 4, 3, ends);
+    let last = whole.record().decisions.last().unwrap().1.clone();
+    let shelf = Shelf::new(None);
+    let words = shelf.words(Lang::English);
+    let told = shelf.find("lost-cities").unwrap().decision(&last, &words);
+    let mut shell = Shell::of(whole.rewound(whole.decisions() - 1));
+    shell.does(&[Command::Take, Command::Find]);
+    shell.types(&told);
+    let ended = shell.does(&[Command::Take, Command::Take]);
+    has(&ended, "expedition 1 of 3");
+    has(&ended, "Expedition 1 is over");
+    has_not(&ended, "your hand");
+    compare("lost-cities-end-80x24-en", &picture::draw(&mut shell.app, SMALL));
+    compare("lost-cities-end-120x36-en", &picture::draw(&mut shell.app, LARGE));
+    has(&shell.does(&[Command::Take]), "expedition 2 of 3");
+}
+
 #[test]
 fn explora_is_drawn() {
     let look = |theme, signs| Look { theme, signs };
@@ -248,7 +318,7 @@ fn everything_that_can_be_chosen_is_on_the_screen() {
             assert!(text.is_ascii(), "{text}");
             // Where decisions lie on ways of places, the game's own tests walk them.
             // A bid is one place, and Tab leaves it.
-            let ways = matches!(id, "tikal" | "around-the-world");
+            let ways = matches!(id, "tikal" | "around-the-world" | "lost-cities");
             if ways || bids || id == "atlandice" && seats == 2 {
                 continue;
             }

@@ -14,7 +14,6 @@ pub(super) mod plan;
 mod seats;
 mod told;
 
-use super::LostCities;
 use super::action::Action;
 use super::components::Components;
 use super::event::Event;
