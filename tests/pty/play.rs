@@ -832,9 +832,12 @@ fn plain_signs_are_ascii() {
         session.keys(TAB);
         session.wait_for(|screen| reversed(screen) != before);
         ascii(&session);
+        session.keys("\x1b[Z");
+        session.wait_for(|screen| reversed(screen) == before);
         for (from, key) in [(PLAY, ENTER), (SEND, ENTER), (STAY, "s")] {
-            if session.screen_text().contains(from) {
-                session.keys(key);
+            let text = session.screen_text();
+            if text.contains(from) {
+                session.keys(if text.contains("Too low") { "d" } else { key });
                 session.wait_for(|screen| {
                     let text = screen.contents();
                     let next = [SEND, STAY, TAKE].iter().any(|next| text.contains(next));
@@ -929,7 +932,13 @@ fn a_cursor_move_writes_little_and_idling_nothing() {
             let open = |text: &str| text.contains("press Enter") || text.contains("нажмите Enter");
             session.wait_for(|screen| open(&screen.contents()));
             session.keys(ENTER);
-            session.wait_for(|screen| !reversed(screen).is_empty());
+            // Whole, down to its last line.
+            let drawn = |text: &str| text.contains("? help") || text.contains("? справка");
+            let asked = |text: &str| text.contains(PLAY) || text.contains("сбросить: ");
+            session.wait_for(|screen| {
+                let text = screen.contents();
+                asked(&text) && drawn(&text) && !reversed(screen).is_empty()
+            });
             let moves = bytes_of_moves(&mut session, &keys);
             told.push(format!("{lang:?} {}x{} {looks:?} {fresh}: {moves:?}", size.cols, size.rows));
 

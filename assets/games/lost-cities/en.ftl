@@ -278,6 +278,7 @@ lc-legend-hidden = chips lie face down
 
 lc-act-play = play { $card }
 lc-next-seat = the next seat
+lc-next-named = { $name }, next,
 lc-preview-start = { $head }: starts the path, { $points } for now{ $low ->
     [yes] ; your { $lowest } is lower
    *[no] {""}
@@ -299,7 +300,7 @@ lc-finds-artefact = ◈ your artefact { $number }: { $now } → { $then }
 lc-finds-arrow = » a free step
 lc-finds-points = +{ $points } points
 lc-preview-end = { $head }: the path is at its end, another of your figures may move a step
-lc-preview-discard = discard it: { $name }, next, { $could ->
+lc-preview-discard = discard it: { $name } { $could ->
     [start] could start with it
     [play] could play it on { $last }
     [nobody] has no figure left for it

@@ -284,6 +284,7 @@ lc-legend-hidden = фишки лежат лицом вниз
 
 lc-act-play = { $card }
 lc-next-seat = следующий игрок
+lc-next-named = следующий — { $name },
 lc-preview-start = { $head }: начало пути, пока { $points }{ $low ->
     [yes] ; у вас есть и { $lowest }
    *[no] {""}
@@ -305,7 +306,7 @@ lc-finds-artefact = ◈ ваш артефакт № { $number }: { $now } → { 
 lc-finds-arrow = » ещё шаг
 lc-finds-points = +{ $points }
 lc-preview-end = { $head }: путь пройден, шаг сделает другая ваша фигурка
-lc-preview-discard = сбросить: следующий — { $name }, { $could ->
+lc-preview-discard = сбросить: { $name } { $could ->
     [start] сможет начать с неё путь
     [play] сможет сыграть её на { $last }
     [nobody] начать с неё некем
@@ -331,7 +332,7 @@ lc-drawn = новая карта: { $card } — { $fits ->
     [start] можно начать путь
    *[no] не подходит
 }
-lc-effect-start = новый путь, { $points }
+lc-effect-start = начало, { $points }
 lc-effect-end = шагнёт другая
 lc-effect-step = { $room ->
     [wide] шаг { $step }: { $now } → { $then }

@@ -163,6 +163,7 @@ impl Picture {
             }
             Stage::Play if marks.decides => {
                 let name = self.next_seat().map_or(String::new(), |seat| panels.called(seat));
+                let name = say!(words, "lc-next-named", name = name);
                 let discard = marks
                     .card
                     .filter(|_| hints)
