@@ -4,7 +4,7 @@ pub mod positions;
 mod reader;
 
 use crate::draw::board::{Board as _, Brush, Camera, Panels, Spot, Turn};
-use crate::draw::theme::{Look, Signs, Theme};
+use crate::draw::theme::{Look, Role, Signs, Theme};
 use crate::engine::Seat;
 use crate::games::Boxed as _;
 use crate::games::around_the_world::AroundTheWorld;
@@ -33,6 +33,15 @@ impl Panels for Around {
     }
     fn called(&self, seat: Seat) -> String {
         format!("Name{}", seat.number())
+    }
+    fn heading(&self) -> String {
+        String::new()
+    }
+    fn telling(&self) -> Option<(String, Role)> {
+        None
+    }
+    fn is_troubled(&self) -> bool {
+        false
     }
     fn prompt(&self) -> String {
         String::new()

@@ -5,7 +5,7 @@ mod reader;
 
 use super::position::shipped;
 use crate::draw::board::{Board, Brush, Camera, Panels, Spot, Turn, TurnLine};
-use crate::draw::theme::{Look, Signs, Theme};
+use crate::draw::theme::{Look, Role, Signs, Theme};
 use crate::engine::{Seat, Swift};
 use crate::games::Boxed as _;
 use crate::games::atlandice::screen::Picture;
@@ -49,6 +49,15 @@ impl Panels for Bare<'_> {
     }
     fn called(&self, seat: Seat) -> String {
         NAMES[seat.index() % NAMES.len()].to_owned()
+    }
+    fn heading(&self) -> String {
+        String::new()
+    }
+    fn telling(&self) -> Option<(String, Role)> {
+        None
+    }
+    fn is_troubled(&self) -> bool {
+        false
     }
     fn prompt(&self) -> String {
         "Anna: choose".to_owned()

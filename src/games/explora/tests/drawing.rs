@@ -4,7 +4,7 @@ mod reader;
 
 use super::position::shipped;
 use crate::draw::board::{Board, Brush, Camera, Panels, Spot, Turn};
-use crate::draw::theme::{Look, Signs, Theme};
+use crate::draw::theme::{Look, Role, Signs, Theme};
 use crate::engine::{Chance, Eyes, Game, Quiet, Seat, SeatCount, Swift};
 use crate::games::Boxed as _;
 use crate::games::explora::event::{Event, SeatBid};
@@ -34,6 +34,15 @@ impl Panels for Bare {
     }
     fn called(&self, seat: Seat) -> String {
         NAMES[seat.index()].to_owned()
+    }
+    fn heading(&self) -> String {
+        String::new()
+    }
+    fn telling(&self) -> Option<(String, Role)> {
+        None
+    }
+    fn is_troubled(&self) -> bool {
+        false
     }
     fn prompt(&self) -> String {
         String::new()
