@@ -104,7 +104,8 @@ mod tests {
             let look = Look { theme: Theme::Plain, signs };
             Points(points).draw(look, area, &mut buffer);
             let rows = buffer.content.chunks(width.into());
-            rows.map(|row| row.iter().map(|cell| cell.symbol()).collect()).collect::<Vec<String>>()
+            rows.map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect())
+                .collect::<Vec<String>>()
         };
         let points = "y.\nyw\n.w\n..\n";
         assert_eq!(text(points, (2, 2), Signs::Unicode), ["█▄", " ▀"]);

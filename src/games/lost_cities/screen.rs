@@ -127,7 +127,7 @@ impl Board for Picture {
         spots.extend(self.draw_cards_held(&plan, &marks, brush, &mut pen));
         panels.keys(plan.below.keys, pen.buffer);
         if panels.finds() {
-            return self.draw_search(&plan, brush, panels, &mut pen);
+            return Self::draw_search(&plan, brush, panels, &mut pen);
         }
         self.draw_seats(&plan, brush, panels, &mut pen);
         spots.extend(self.draw_acts(&plan, &marks, brush, panels, &mut pen));
@@ -155,7 +155,7 @@ impl Board for Picture {
     }
 
     fn meant(&self, way: &[String], place: &str) -> Option<String> {
-        Some(self.meaning(way, Place::read(place)?)?.to_string())
+        Some(Self::meaning(way, Place::read(place)?)?.to_string())
     }
 
     fn letter(&self, place: &str) -> Option<char> {

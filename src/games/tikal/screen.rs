@@ -159,7 +159,7 @@ impl Board for Picture {
     }
 
     fn legend(&self, brush: Brush<'_>) -> Vec<Sign> {
-        self.signs_told(brush)
+        Self::signs_told(brush)
     }
 
     fn hand(&self, _: Brush<'_>, _: Rect, _: &mut Buffer) -> Vec<Spot> {

@@ -2,6 +2,7 @@
 
 use super::{Asked, Manner, TableScreen};
 use crate::engine::{Eyes, Seat, SeatSet};
+use crate::games::GameBox;
 use crate::say;
 use crate::ui::command::Command;
 use crate::ui::layer::{Outcome, Room};
@@ -188,7 +189,7 @@ impl TableScreen {
     pub(super) fn parts(&mut self, before: Hold, room: &Room) -> bool {
         let Hold::Secretly(seat) = before else { return false };
         let goes_on = self.hold == Hold::Nobody && !self.pulse.is_over() && self.claims.is_none();
-        let may = self.game(room).is_some_and(|game| game.lingers());
+        let may = self.game(room).is_some_and(GameBox::lingers);
         if !goes_on || !may || !self.is_passed() {
             return false;
         }

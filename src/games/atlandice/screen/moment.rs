@@ -89,7 +89,7 @@ impl Picture {
             (None, Some(district)) => {
                 self.draw_emptied(district, &events, &plan, brush, panels, buffer);
             }
-            (None, None) => self.draw_check(&events, &plan, brush, panels, buffer),
+            (None, None) => Self::draw_check(&events, &plan, brush, panels, buffer),
         }
         true
     }
@@ -265,7 +265,6 @@ impl Picture {
 
     /// A check: who has most gets a point.
     fn draw_check(
-        &self,
         events: &[Event],
         plan: &Plan,
         brush: Brush<'_>,

@@ -146,7 +146,7 @@ impl Picture {
         let (middle, y) = (plan.middle(step), plan.track(colour));
         let marked = chosen || open;
         if plan.tall && token.is_some() {
-            self.draw_tall(token, step, (colour, marked), plan, (brush, role), pen);
+            Self::draw_tall(token, step, (colour, marked), plan, (brush, role), pen);
         } else {
             let sign = sign_of(token);
             match (token, marked) {
@@ -170,7 +170,6 @@ impl Picture {
 
     /// A token as a tile of three rows, with its name where there is room.
     fn draw_tall(
-        &self,
         token: Option<Token>,
         step: u8,
         (colour, marked): (Colour, bool),
@@ -240,7 +239,7 @@ impl Picture {
 
     /// The seat that comes next.
     pub(super) fn next_seat(&self) -> Option<Seat> {
-        let count = self.view.seats.len().min(Seat::MOST).max(1);
+        let count = self.view.seats.len().clamp(1, Seat::MOST);
         Some(Seat::at((self.view.turn?.index() + 1) % count))
     }
 }

@@ -42,7 +42,7 @@ impl Picture {
     }
 
     /// The decision that Enter means on a place behind those.
-    pub(super) fn meaning(&self, way: &[String], place: Place) -> Option<Action> {
+    pub(super) fn meaning(way: &[String], place: Place) -> Option<Action> {
         let before = way.first().and_then(|place| Place::read(place));
         match (before, place) {
             (_, Place::Card(card)) => Some(Action::Play(card)),

@@ -181,7 +181,6 @@ impl Picture {
 
     /// What is looked for takes the place of the seats.
     pub(super) fn draw_search(
-        &self,
         plan: &Plan,
         brush: Brush<'_>,
         panels: &dyn Panels,

@@ -58,7 +58,7 @@ impl Panels for Around {
 
 /// A table somewhere on its way, as the one on turn or as everybody sees it; what can be decided.
 fn somewhere(number: u64, chance: &mut Swift) -> (View, Vec<String>) {
-    let order = if number % 3 == 0 { Order::Either } else { Order::Ascending };
+    let order = if number.is_multiple_of(3) { Order::Either } else { Order::Ascending };
     let options = Options { length: Length::Full, order, first: First::One };
     let seats = 2 + usize::try_from(number % 3).unwrap();
     let mut table = Table::<LostCities, Seeded>::fresh(

@@ -12,7 +12,7 @@ use ratatui::text::{Line, Span};
 
 impl Picture {
     /// What each sign means; the second seat stands for all.
-    pub(super) fn signs_told(&self, brush: Brush<'_>) -> Vec<Sign> {
+    pub(super) fn signs_told(brush: Brush<'_>) -> Vec<Sign> {
         let (look, words) = (brush.look, brush.words);
         let (set, seat) = (look.signs, Role::Seat(1));
         let shape = set.seat(1, true);

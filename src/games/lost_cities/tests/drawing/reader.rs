@@ -2,6 +2,7 @@
 //! how they come to be drawn.
 
 use crate::draw::theme::{Look, Signs};
+use crate::games::lost_cities::Chips;
 use crate::games::lost_cities::{Colour, Components, Figure, SeatView, Stage, Token, View};
 use ratatui::buffer::Buffer;
 use std::collections::BTreeSet;
@@ -275,7 +276,7 @@ impl<'a> Reader<'a> {
         let over = view.stage == Stage::Over;
         for (y, side) in (3 + 5 * self.band..).zip(&view.seats) {
             let [points, artefacts, figures] = self.columns;
-            let total = side.chips.map(|chips| chips.total());
+            let total = side.chips.map(Chips::total);
             equal("points", self.number(y, points, points + 4), total)?;
             let held = side.artefact_tokens + side.artefact_chips;
             equal("artefacts", self.number(y, artefacts + 1, artefacts + 3), Some(held.into()))?;
