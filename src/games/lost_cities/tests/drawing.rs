@@ -59,7 +59,10 @@ impl Panels for Around {
 /// A table somewhere on its way, as the one on turn or as everybody sees it; what can be decided.
 fn somewhere(number: u64, chance: &mut Swift) -> (View, Vec<String>) {
     let order = if number.is_multiple_of(3) { Order::Either } else { Order::Ascending };
-    let options = Options { length: Length::Full, order, first: First::One };
+    // Some are played to their end.
+    let whole = number % 16 == 7;
+    let length = if whole { Length::Short } else { Length::Full };
+    let options = Options { length, order, first: First::One };
     let seats = 2 + usize::try_from(number % 3).unwrap();
     let mut table = Table::<LostCities, Seeded>::fresh(
         shipped(),
@@ -68,7 +71,8 @@ fn somewhere(number: u64, chance: &mut Swift) -> (View, Vec<String>) {
         Seeded::new(crate::engine::Seed(number)),
     )
     .expect("a match");
-    for _ in 0..chance.index(260) {
+    let decisions = if whole { usize::MAX } else { chance.index(260) };
+    for _ in 0..decisions {
         let Some(&seat) = table.to_act().first() else { break };
         let choices = table.choices(seat);
         // Playing comes first and staying last: so figures come far.
