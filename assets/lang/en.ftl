@@ -37,10 +37,10 @@ match-is-over = The match is over.
 not-your-turn = It is not { $name }'s turn.
 too-late = That comes too late: the table has changed meanwhile. Look again.
 unknown-decision = "{ $decision }" is not a decision of this game.
-nothing-to-undo = There is nothing to take back: nothing has been decided yet.
+nothing-to-undo = There is nothing to take back: this seat has not decided anything in this match so far.
 undo-shown = The last decision cannot be taken back: it has shown something new.
 undo-passed = The last decision cannot be taken back: the turn has passed on.
-no-undo-now = Nobody can take anything back now: something new was shown, or the turn has passed on.
+no-undo-now = There is nothing to take back while the keyboard is passed.
 
 ## Playing a record again
 

@@ -162,10 +162,10 @@ pub fn undo(desk: &Desk, undo: &Undo) -> Answer {
     let seat = match (undo.seat, may.first(), may.len()) {
         (Some(number), ..) => seat_numbered(desk, running.table(), number)?,
         (None, Some(seat), 1) => seat,
+        // Whoever decided last is told why not.
         (None, None, _) => {
-            let why =
-                if running.table().decisions() == 0 { "nothing-to-undo" } else { "no-undo-now" };
-            return Err(Failure::Refused(say!(words, why)));
+            let last = running.table().record().decisions.last().map(|(seat, _)| *seat);
+            last.unwrap_or(Seat::at(0))
         }
         (None, ..) => {
             let seats = named(running.table(), may);

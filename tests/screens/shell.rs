@@ -644,7 +644,7 @@ fn undo_at_the_table() {
     has(&sending, "u undo");
     let undone = shell.does(&[Command::Undo]);
     assert_eq!(before, undone);
-    has(&shell.does(&[Command::Undo]), "There is nothing to take back");
+    has(&shell.does(&[Command::Undo]), "cannot be taken back: it has shown");
     // Ending what cannot be ended says so.
     has(&shell.does(&[Command::End]), "nothing to end");
 }

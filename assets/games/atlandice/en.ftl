@@ -168,7 +168,7 @@ at-placed = { $name } has { $place ->
 }
 at-given-back = All { $resource } are given back, { $market ->
     [0] all of them
-   *[other] { $market } to the Black Market and { $district }
+   *[some] { $market } to the Black Market and { $district }
 } to the new tile.
 at-closed = { $area } is drowned, its last tile is gone. All { $resource } leave the game.
 at-checked = { $any ->
@@ -211,7 +211,7 @@ at-turn-emptied = { $area } empty
 at-turn-time-up = the clock stops
 at-turn-gift = { $given ->
     [0] gives nothing
-   *[other] gives { $given } for { $points } { $points ->
+   *[some] gives { $given } for { $points } { $points ->
         [one] point
        *[other] points
     }
@@ -359,12 +359,7 @@ at-effect-cell = { $effect ->
     [visit_again] { $on }: visit again
     [from_another] { $on }: from elsewhere
     [to_market] one to the Market
-    [on_die] { $die ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-       *[other] { $die }th
-    } die: one more
+    [on_die] die no. { $die }: one more
     [clock_hand] { $on }: hand moves on { $steps }
     [market_to_another] Market to a district
     [change_die] change a free die
@@ -379,12 +374,7 @@ at-effect-brief = { $effect ->
     [visit_again] Roll: { $on } rolls again and visits there
     [from_another] Roll: { $on } gives one from elsewhere
     [to_market] One goes to the Market
-    [on_die] Your { $die ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-       *[other] { $die }th
-    } die of the round: one more
+    [on_die] As your die no. { $die }: one more
     [clock_hand] Roll: { $on } moves the hand by { $steps }
     [market_to_another] One goes from the Market to a district
     [change_die] Change a die that nobody took
@@ -425,12 +415,12 @@ at-top = { $asked ->
         [1] first
         [2] second
         [3] third
-       *[other] fourth
+       *[more] fourth
     } of { $of ->
         [1] one
         [2] two
         [3] three
-       *[other] four
+       *[more] four
     }
     [take] { $name } takes a resource { $at }
     [from] { $name } takes from which district?
@@ -470,7 +460,7 @@ at-gain = { $what }: { $who ->
    *[you] you
 } { $now } → { $then }, { $most ->
     [0] others none
-   *[other] others { $most } at most
+   *[some] others { $most } at most
 }, { $stand }.
 at-stand = { $stand ->
     [level] level at the top, +{ $points } each
@@ -510,7 +500,7 @@ at-preview-left = After that { $left ->
 }
 at-preview-done = { $given ->
     [0] You give nothing.
-   *[other] You give { $given } and get { $points } { $points ->
+   *[some] You give { $given } and get { $points } { $points ->
         [one] point.
        *[other] points.
     }
@@ -521,7 +511,7 @@ at-preview-give = { $given } for { $points } { $points ->
 }. { $what } { $now } → { $then }, { $stand }; it goes back to its district.
 at-preview-submarine = Whoever visits { $area } while it is there takes one more.
 at-preview-into = The die would lie { $at }.
-at-preview-there = { $at }: { $goods }.
+at-preview-there = { $goods } { $at }.
 at-preview-bare = Nothing lies { $at }.
 at-prompt-give = give resources away, { $resources } for { $points ->
     [one] a point
@@ -561,7 +551,7 @@ at-sign = { $sign ->
     [supplies] 3 supplies
     [tools] 3 tools
     [swords] 3 swords
-    [few] two or fewer left in the district
+    [nearly-gone] two or fewer left in the district
     [changed] changed since your last turn
     [first] leads: +{ $first } if scored now
     [second] second: +{ $second } if scored now

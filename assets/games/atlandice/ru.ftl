@@ -170,11 +170,11 @@ at-placed = { $name } — { $place ->
     [few] очка.
    *[many] очков.
 }
-at-given-back = Все возвращают этот ресурс. { $market ->
-    [0] Весь он ложится
-   *[other] На Чёрный Рынок ложится { $market }, { $district }
+at-given-back = Никто не оставляет себе { $resource }. { $market ->
+    [0] Всё ложится
+   *[some] На Чёрный Рынок ложится { $market }, { $district }
 } на новый тайл.
-at-closed = { $area } под водой, тайлы закончились. Из игры убираются все ресурсы этого типа.
+at-closed = { $area } под водой, тайлы закончились, и { $resource } в игре больше нет.
 at-checked = { $any ->
     [no] Проверка по числу { $resource }, но их ни у кого нет.
    *[yes] Проверка по числу { $resource }, очко тому, у кого их больше всего.
@@ -202,7 +202,8 @@ at-majority = { $name } — { $place ->
 }
 at-result = { $name } заканчивает с { $total } { $total ->
     [one] очком.
-   *[other] очками.
+    [few] очками.
+   *[many] очками.
 }
 
 ## Ход одной строкой журнала
@@ -218,7 +219,7 @@ at-turn-emptied = { $area }, пусто
 at-turn-time-up = часы остановились
 at-turn-gift = { $given ->
     [0] ничего не жертвует
-   *[other] жертвует { $given } за { $points } { $points ->
+   *[some] жертвует { $given } за { $points } { $points ->
         [one] очко
         [few] очка
        *[many] очков
@@ -426,12 +427,12 @@ at-top = { $asked ->
         [1] первый
         [2] второй
         [3] третий
-       *[other] четвёртый
+       *[more] четвёртый
     } из { $of ->
         [1] одного
         [2] двух
         [3] трёх
-       *[other] четырёх
+       *[more] четырёх
     }
     [take] { $name } берёт ресурс { $at }
     [from] { $name } берёт из другого Квартала
@@ -472,7 +473,7 @@ at-gain = { $what }: { $who ->
    *[you] у вас
 } { $now } → { $then }, { $most ->
     [0] у других нет
-   *[other] у других до { $most }
+   *[some] у других до { $most }
 }, { $stand }.
 at-stand = { $stand ->
     [level] поровну с первым, по +{ $points }
@@ -514,7 +515,7 @@ at-preview-left = После этого здесь { $left ->
 }
 at-preview-done = { $given ->
     [0] Вы ничего не жертвуете.
-   *[other] Вы жертвуете { $given } { $given ->
+   *[some] Вы жертвуете { $given } { $given ->
         [one] ресурс
         [few] ресурса
        *[many] ресурсов
@@ -573,7 +574,7 @@ at-sign = { $sign ->
     [supplies] 3 Припаса
     [tools] 3 Инструмента
     [swords] 3 Меча
-    [few] в Квартале не больше двух ресурсов
+    [nearly-gone] в Квартале не больше двух ресурсов
     [changed] изменилось после вашего хода
     [first] больше всех: +{ $first } при подсчёте сейчас
     [second] второе место: +{ $second } при подсчёте сейчас

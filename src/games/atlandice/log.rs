@@ -106,31 +106,24 @@ pub(super) fn told(event: &Event, players: &[Player], words: &Words) -> String {
             points = points
         ),
         Event::GivenBack { resource, to_market, to_district } => {
-            let (resource, back) = (most(resource, words), to_market + to_district);
-            let to = (to_market, to_district);
-            say!(
-                words,
-                "at-given-back",
-                resource = resource,
-                back = back,
-                market = to.0,
-                district = to.1
-            )
+            let resource = most(resource, words);
+            let (market, district) = (to_market, to_district);
+            say!(words, "at-given-back", resource = resource, market = market, district = district)
         }
         Event::Revealed { district, tile, .. } => {
             let (area, tile) = (area(district.area(), words), phrase::tile(tile, words));
             say!(words, "at-revealed", area = area, tile = tile)
         }
-        Event::Closed { district, removed } => {
+        Event::Closed { district, .. } => {
             let (area, resource) = (area(district.area(), words), most(district.resource(), words));
-            say!(words, "at-closed", area = area, resource = resource, removed = removed)
+            say!(words, "at-closed", area = area, resource = resource)
         }
         Event::Checked { resource: Some(resource), most: count } => {
             let (resource, any) = (most(resource, words), phrase::any(count));
-            say!(words, "at-checked", resource = resource, any = any, most = count)
+            say!(words, "at-checked", resource = resource, any = any)
         }
         Event::Checked { resource: None, most: count } => {
-            say!(words, "at-checked-all", any = phrase::any(count), most = count)
+            say!(words, "at-checked-all", any = phrase::any(count))
         }
         Event::CheckWon { who, points } => {
             say!(words, "at-check-won", name = name(who), points = points)

@@ -22,6 +22,7 @@ use super::resource::Resource;
 use super::state::{Atlandice, Stage};
 use super::view::View;
 use crate::draw::board::{Board, Brush, Camera, Layout, Panels, Sign, Spot};
+use crate::draw::text::{shortened, wrap};
 use crate::draw::theme::{Paint, Role, Signs};
 use crate::engine::{Seat, Swift};
 use crate::lang::Words;
@@ -50,6 +51,8 @@ pub struct Picture {
     room: Cell<(u16, bool)>,
 }
 
+/// So many lines of a small screen are for what is told of a choice.
+const LINES: usize = 2;
 /// The place that stands for taking a die for the neutral player.
 pub(super) const NEUTRAL: &str = "neutral";
 
@@ -68,13 +71,14 @@ fn letter(resource: Resource, words: &Words) -> String {
     say!(words, "at-resource-letter", resource = resource.name())
 }
 
-/// So many as a bar of this room: cubes of so many cells with gaps where all fit, or a cell each.
+/// So many as a bar of this room: cubes of so many cells with gaps where all fit, or a cell each,
+/// or none: a bar that is cut short tells a lie.
 fn bar(count: usize, room: u16, cube: usize, signs: Signs) -> String {
     let (unit, room) = (signs.pick("▆", "#"), usize::from(room));
     if cube > 0 && count * (cube + 1) <= room + 1 {
         return vec![unit.repeat(cube); count].join(" ");
     }
-    unit.repeat(count.min(room))
+    if count > room { String::new() } else { unit.repeat(count) }
 }
 
 impl Picture {
@@ -244,7 +248,16 @@ impl Board for Picture {
     }
 
     fn preview(&self, decision: &str, words: &Words) -> String {
-        decision.parse().map_or_else(|()| String::new(), |action| self.foretell(action, words))
+        let told = decision.parse().map(|action| self.foretell(action, words)).unwrap_or_default();
+        let (width, ample) = self.room.get();
+        if ample {
+            return told;
+        }
+        // A third line would hide the clock.
+        let lines: Vec<String> = wrap(&told, width.into());
+        let fits = lines.len() <= LINES;
+        let cut = told.lines().map(|line| shortened(line, width.into()));
+        if fits { told } else { cut.collect::<Vec<_>>().join("\n") }
     }
 
     /// A digit is a column: an area, or its resource.

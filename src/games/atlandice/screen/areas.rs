@@ -203,12 +203,17 @@ impl Picture {
         }
         let few = area.district().is_some() && self.view.stock(area).total() <= FEW;
         let mut spots = Vec::new();
-        for good in laid_out(plan, &goods, rows, brush) {
+        let laid = laid_out(plan, &goods, rows, brush);
+        let bars = laid.iter().map(|good| good.place.width + 1).max().unwrap_or(0).max(BAR);
+        for good in laid {
             let place = self.good_place(area, good.resource);
             let held = self.held_back() == Some((area, good.resource));
             let chosen = held || place.as_deref().is_some_and(|place| brush.is_chosen(place));
             let open = place.as_deref().is_some_and(|place| brush.is_legal(place));
-            self.draw_good(plan, area, &good, (chosen, open, few), brush, buffer);
+            self.draw_good(area, &good, (chosen, open, few), brush, buffer);
+            if plan.grade >= Grade::Rows {
+                draw_bar(plan, &good, bars, rows, brush, buffer);
+            }
             spots.extend(place.map(|place| Spot::new(place, good.place)));
         }
         spots
@@ -216,7 +221,6 @@ impl Picture {
 
     fn draw_good(
         &self,
-        plan: &Plan,
         area: Area,
         good: &Good,
         (chosen, open, few): (bool, bool, bool),
@@ -237,14 +241,6 @@ impl Picture {
             let at = columns(&text[..at]);
             let number_style = self.number_style(area, *resource, few, kind, brush);
             put(buffer, *place, place.x + at, place.y, &number, number_style);
-        }
-        if plan.grade >= Grade::Rows {
-            let from = place.x + BAR;
-            let rows = plan.within(area, plan.goods);
-            let room = rows.right().saturating_sub(from);
-            let cube = usize::from(plan.grade == Grade::Large);
-            let units = bar(usize::from(*count), room, cube, look.signs);
-            put(buffer, rows, from, place.y, &units, kind);
         }
     }
 
@@ -362,6 +358,21 @@ fn laid_out(plan: &Plan, goods: &[(Resource, u8)], rows: Rect, brush: Brush<'_>)
     }
     all.retain(|good| !good.place.is_empty());
     all
+}
+
+/// How many there are, behind the words of a row.
+fn draw_bar(
+    plan: &Plan,
+    good: &Good,
+    from: u16,
+    rows: Rect,
+    brush: Brush<'_>,
+    buffer: &mut Buffer,
+) {
+    let cube = usize::from(plan.grade == Grade::Large);
+    let units = bar(good.count.into(), rows.width.saturating_sub(from), cube, brush.look.signs);
+    let style = brush.look.style(paint(good.resource));
+    put(buffer, rows, rows.x + from, good.place.y, &units, style);
 }
 
 /// The submarine.

@@ -44,7 +44,7 @@ impl Picture {
             tell(one(&text, look.style(paint(resource))), resource.name());
         }
         let alarm = look.style(Role::Light(Paint::Red)).add_modifier(Modifier::BOLD);
-        tell(one("2", alarm), "few");
+        tell(one("2", alarm), "nearly-gone");
         tell(one("2", Style::new().add_modifier(Modifier::UNDERLINED)), "changed");
         let seat = self.view.turn.unwrap_or(self.view.first);
         let role = Role::Seat(seat.index());
