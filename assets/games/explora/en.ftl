@@ -225,9 +225,9 @@ ex-prompt-lose = { $whose ->
 ex-prompt-over = the game is over
 ex-preview-risk = The deck's top card, whatever it is; only a patron is worth money.
 ex-preview-watch = Your marker goes to { $place }; those before it move one place back.
-ex-preview-go = { $artefacts ->
-    [0] { $money } M£, no artefact.
-   *[other] { $money } M£, artefacts worth { $artefacts }.
+ex-preview-go = { $found ->
+    [none] { $money } M£, no artefact.
+   *[some] { $money } M£, artefacts worth { $artefacts }.
 }
 ex-preview-claim = Team { $team } takes the card; an opponent will choose what it loses.
 ex-top-expedition = expedition { $now }/{ $of }
@@ -309,11 +309,11 @@ ex-pay-line = { $length ->
    *[long] { $from }+: { $money } M£
 }
 ex-counts-nothing = counts nothing on { $place }
-ex-bid-picks = picks { $number ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[4] 4th
+ex-bid-picks = picks { $nth ->
+    [first] 1st
+    [second] 2nd
+    [third] 3rd
+   *[fourth] 4th
 }
 ex-bid-end = { $end ->
     [highest] highest

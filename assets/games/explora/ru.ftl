@@ -228,9 +228,9 @@ ex-prompt-lose = { $whose ->
 ex-prompt-over = партия окончена
 ex-preview-risk = Верхняя карта колоды, какой бы она ни была; деньги принесёт только меценат.
 ex-preview-watch = Ваш маркер встанет на { $place }; все, кто впереди, отойдут на деление назад.
-ex-preview-go = { $artefacts ->
-    [0] { $money } М£, без артефактов.
-   *[other] { $money } М£, артефакты на { $artefacts }.
+ex-preview-go = { $found ->
+    [none] { $money } М£, без артефактов.
+   *[some] { $money } М£, артефакты на { $artefacts }.
 }
 ex-preview-claim = Карту получит команда { $team }; что она потеряет, выберет соперник.
 ex-top-expedition = экспедиция { $now }/{ $of }
@@ -312,7 +312,12 @@ ex-pay-line = { $length ->
    *[long] { $from }+: { $money } М£
 }
 ex-counts-nothing = не нужны: { $place }
-ex-bid-picks = выбирает { $number }-м
+ex-bid-picks = выбирает { $nth ->
+    [first] 1-м
+    [second] 2-м
+    [third] 3-м
+   *[fourth] 4-м
+}
 ex-bid-end = { $end ->
     [highest] больше всех
    *[lowest] меньше всех

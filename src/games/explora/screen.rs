@@ -26,6 +26,7 @@ use super::state::Stage;
 use super::team::Teams;
 use super::view::View;
 use crate::draw::board::{Board, Brush, Layout, Panels, Sign, Spot};
+use crate::draw::theme::Role;
 use crate::engine::Seat;
 use crate::lang::Words;
 use opened::Opened;
@@ -193,6 +194,10 @@ impl Board for Picture {
 
     fn hand(&self, _: Brush<'_>, _: Rect, _: &mut Buffer) -> Vec<Spot> {
         Vec::new()
+    }
+
+    fn seat_role(&self, index: usize) -> Role {
+        ink::seat_role(Seat::at(index))
     }
 
     fn seat(&self, _: Seat, _: u16, _: Brush<'_>) -> Vec<Line<'static>> {

@@ -197,7 +197,9 @@ impl Picture {
             Some((it, _)) if it == seat => "left",
             _ => "rival",
         };
-        let gets = say!(words, "ex-preview-go", money = money, artefacts = artefacts);
+        let found = if artefacts == 0 { "none" } else { "some" };
+        let gets =
+            say!(words, "ex-preview-go", found = found, money = money, artefacts = artefacts);
         let leads =
             say!(words, "ex-preview-leads", leader = leader, strength = strength.unwrap_or(0));
         Some(format!("{gets}\n{leads}"))

@@ -13,7 +13,12 @@ use ratatui::style::{Modifier, Style};
 
 /// The palette of the seats.
 pub(super) const fn seat_role(seat: Seat) -> Role {
-    Role::Seat(seat.index())
+    Role::Cool(seat.index())
+}
+
+/// How what stands on a seat's colour looks.
+pub(super) fn chip_of_seat(seat: Seat, look: Look) -> Style {
+    look.style(Role::Chip(seat.index()))
 }
 
 /// How a seat's things look.

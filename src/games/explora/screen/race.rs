@@ -198,7 +198,7 @@ impl Picture {
             let Some(pick) = order.iter().position(|bid| bid.seat == seat) else { continue };
             let bid = order[pick].bid;
             let money = say!(words, "ex-seat-money", money = bid.to_string());
-            let chip = of_seat(seat, look).add_modifier(Modifier::BOLD | Modifier::REVERSED);
+            let chip = ink::chip_of_seat(seat, look);
             let right = row.area.right();
             let room = usize::from(right.saturating_sub(at.race + columns(&money) + 3));
             let coins = ink::coin(look.signs).repeat(usize::from(bid).min(room));
@@ -228,7 +228,9 @@ impl Picture {
                 .get(place)
                 .map_or_else(String::new, |place| say!(words, "ex-bid-starts", place = *place));
         }
-        let told = say!(words, "ex-bid-picks", number = pick + 1);
+        const NTH: [&str; 4] = ["first", "second", "third", "fourth"];
+        let nth = NTH.get(pick).copied().unwrap_or("fourth");
+        let told = say!(words, "ex-bid-picks", nth = nth);
         let told = match pick {
             0 => format!("{told}, {}", say!(words, "ex-bid-end", end = "highest")),
             last if last + 1 == order.len() => {

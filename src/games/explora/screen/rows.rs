@@ -158,7 +158,7 @@ impl Picture {
         );
         let mut style = of_seat(seat, look).add_modifier(Modifier::BOLD);
         if self.view.eyes.are_of(seat) && self.me() == Some(seat) {
-            style = style.add_modifier(Modifier::REVERSED);
+            style = ink::chip_of_seat(seat, look);
         }
         let name = shortened(&scene.called(seat), at.name_cells.into());
         let text = format!("{} {name}", shape(seat, look));

@@ -26,7 +26,7 @@ impl Picture {
     /// Whether the list needs a line more than there is.
     pub(super) fn needs_more(&self, scene: &Scene<'_>) -> bool {
         let stage = matches!(self.view.stage, Stage::Use { .. } | Stage::Lose { .. });
-        stage && self.entries(scene.brush.words).len() > LINES
+        stage && !scene.brush.open.is_empty() && self.entries(scene.brush.words).len() > LINES
     }
 
     pub(super) fn draw_strip(

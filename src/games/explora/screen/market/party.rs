@@ -72,8 +72,11 @@ impl Picture {
         let style = if stays { look.style(Role::Quiet) } else { of_seat(member.seat, look) };
         draw_sides(place, style, look.signs, buffer);
         let chosen = scene.brush.is_chosen(&Place::Team(member.seat, member.which).to_string());
-        let edge =
-            if chosen { look.style(Role::Cursor) } else { style.add_modifier(Modifier::REVERSED) };
+        let edge = match (chosen, stays) {
+            (true, _) => look.style(Role::Cursor),
+            (_, true) => style.add_modifier(Modifier::REVERSED),
+            _ => ink::chip_of_seat(member.seat, look),
+        };
         draw_head(scene, member, Rect { height: 1, ..place }, edge, buffer);
         let inner = Rect {
             x: place.x + 2,
