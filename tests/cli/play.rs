@@ -159,7 +159,7 @@ fn what_nobody_has_seen_can_be_taken_back() {
     place.ok(&["do", "a.ron", "#1", "#1", "draw"]);
     let drawn = place.bytes("a.ron");
     let told = place.fails(3, &["undo", "a.ron"]);
-    assert!(told.starts_with("There is nothing to take back: "), "{told}");
+    assert!(told.starts_with("The last decision cannot be taken back: "), "{told}");
     assert_eq!(place.bytes("a.ron"), drawn);
 }
 

@@ -274,7 +274,10 @@ fn look_at_reveal(
         if game.reveal(&moment, table.players(), words).is_some() {
             any = true;
             session.wait_for_text("go on");
+            // The next one may have the same title.
+            let before = session.look(picture);
             session.keys(ENTER);
+            session.wait_for(|screen| picture(screen) != before);
         }
     }
     any

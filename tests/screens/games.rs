@@ -21,7 +21,7 @@ pub fn played(
     stop: impl Fn(&dyn Table) -> bool,
 ) -> Box<dyn Table> {
     let shelf = Shelf::new(None);
-    let names = ["Anna", "Boris", "Vera", "Gleb", "Dina", "Yegor"];
+    let names = ["Anna", "Boris", "Vera", "Gleb", "Dina", "Egor"];
     let players = names[..seats].iter().map(|name| person(name)).collect();
     let game = shelf.find(id).unwrap();
     let mut table = game.fresh(players, &[].into(), Seed(seed)).unwrap();

@@ -491,7 +491,6 @@ at-preview-double = { $ample ->
    *[no] Submarine: +1.
 }
 at-preview-left = After that { $left ->
-    [0] nothing is left
     [one] { $left } resource is left
    *[other] { $left } resources are left
 } here, and { $tiles } { $tiles ->

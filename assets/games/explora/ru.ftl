@@ -271,11 +271,11 @@ ex-rule-risk = { $length ->
    *[whole] верхняя карта колоды играется сразу, какой бы она ни была; продать можно только мецената
 }
 ex-rule-patron = { $length ->
-    [short] { $pay } М£; { $most } М£ — { $name }, это на его ширме
+    [short] { $pay } М£; { $most } М£ — { $name }, меценат с ширмы
     [nobody] { $pay } М£ любому, продать или сыграть
    *[whole] продать или сыграть — { $pay } М£; { $most } М£ получает { $name }, меценат на его ширме
 }
-ex-worth-nothing = без толку
+ex-worth-nothing = не усилит
 ex-worth-team = ком. { $team }
 ex-worth-stays = и так на { $place }
 ex-worth-money = +{ $money } М£
@@ -311,7 +311,7 @@ ex-pay-line = { $length ->
     [short] { $from }+:{ $money }£
    *[long] { $from }+: { $money } М£
 }
-ex-counts-nothing = не нужны: { $place }
+ex-counts-nothing = { $place }: не считается
 ex-bid-picks = выбирает { $nth ->
     [first] 1-м
     [second] 2-м

@@ -322,6 +322,19 @@ fn draw_faces(rolled: u8, wanted: Rolls, area: Rect, brush: Brush<'_>, buffer: &
     }
 }
 
+/// Where a box stands beside a column: at its right, if there is room, or at its left; narrower,
+/// where neither has room enough.
+fn beside(column: Rect, width: u16, screen: Rect) -> (u16, u16) {
+    let right = screen.right().saturating_sub(column.right() + 1);
+    let left = column.x.saturating_sub(screen.x + 1);
+    if right >= width || right > left {
+        (column.right() + 1, width.min(right))
+    } else {
+        let width = width.min(left);
+        (column.x - 1 - width, width)
+    }
+}
+
 /// A box with a heavy frame over the table, its title above and its key below: beside an area's
 /// column, or in the middle below the city. What is inside it is left.
 pub(super) fn draw_box(
@@ -336,10 +349,9 @@ pub(super) fn draw_box(
     let screen = plan.screen;
     let cells = |count: usize, most: u16| u16::try_from(count + 2).unwrap_or(most).min(most);
     let (width, height) = (cells(width, screen.width), cells(height, screen.height));
-    let x = match near.map(|area| plan.column(area)) {
-        Some(column) if column.right() + 1 + width <= screen.right() => column.right() + 1,
-        Some(column) => column.x.saturating_sub(width + 1),
-        None => screen.x + (screen.width - width) / 2,
+    let (x, width) = match near.map(|area| plan.column(area)) {
+        Some(column) => beside(column, width, screen),
+        None => (screen.x + (screen.width - width) / 2, width),
     };
     let bottom = screen.bottom().saturating_sub(height);
     let place = Rect::new(x, plan.names.min(bottom), width, height).intersection(screen);

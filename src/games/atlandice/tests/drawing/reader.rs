@@ -4,6 +4,7 @@
 use crate::draw::theme::{Look, Signs};
 use crate::games::atlandice::district::Area;
 use crate::games::atlandice::resource::Resource;
+use crate::games::atlandice::state::Stage;
 use crate::games::atlandice::view::{SideView, View};
 use crate::games::atlandice::who::Who;
 use crate::lang::Words;
@@ -168,6 +169,10 @@ impl<'a> Reader<'a> {
             let plus = parts.find(|part| part.starts_with('+')).map(str::to_owned);
             let should = place.map(|place| if place == 1 { "+3" } else { "+1" }.to_owned());
             equal(&format!("worth of {resource} of {who:?}"), plus, should)?;
+        }
+        // Who gives has the word for an end there.
+        if matches!(view.stage, Stage::Donate { .. }) && view.deciding_for == Some(who) {
+            return Ok(());
         }
         let last = self.text(self.x_of(Area::Market), self.column, y);
         let dice: Vec<String> =
