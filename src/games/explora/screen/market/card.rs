@@ -80,14 +80,20 @@ impl Picture {
             Slot::Open(_, number) => number.to_string(),
             _ => String::new(),
         };
-        let what = self.sort_told(scene, card, place.width >= NAMED);
-        let lead = if place.width >= NAMED || chosen || number.is_empty() {
+        let named = place.width >= NAMED;
+        let lead = if named || chosen || number.is_empty() {
             format!("{mark}{number} ")
         } else {
             format!("{number} ")
         };
-        let room = width.saturating_sub(width_of(&lead) + width_of(&what) + 1);
-        let name = shortened_name(card, room, scene);
+        let titled = |in_words: bool| {
+            let what = self.sort_told(scene, card, in_words);
+            let room = width.saturating_sub(width_of(&lead) + width_of(&what) + 1);
+            (shortened_name(card, room, scene), what)
+        };
+        // A kind in words is not worth a part of the name.
+        let (name, what) = titled(named);
+        let (name, what) = if name.ends_with('…') { titled(false) } else { (name, what) };
         let gap = width.saturating_sub(width_of(&lead) + width_of(&name) + width_of(&what));
         let end = usize::from(gap > 1);
         let title = format!("{lead}{name}{}{what}{}", " ".repeat(gap - end), " ".repeat(end));
