@@ -5,6 +5,7 @@ use super::text::{columns, put, shortened};
 use super::theme::{Look, Role, Signs};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use std::cmp::Reverse;
 
 /// A seat's line.
 pub struct Line {
@@ -51,9 +52,12 @@ impl Scale {
         let rows = i32::from(rows).max(2) - 1;
         let marks = |scale: &Self| (scale.high - scale.low) / scale.step;
         let fits = |scale: &Self| MARKS.contains(&marks(scale)) && marks(scale) <= rows;
-        // Whole rows between marks, and as many as there are.
-        let used = |scale: &Self| (rows / marks(scale)) * marks(scale);
-        let known = steps.clone().map(around).filter(fits).max_by_key(used);
+        // Whole rows between marks, and as many of them as there are between the numbers.
+        let used = |scale: &Self| {
+            let rows = i64::from((rows / marks(scale)) * marks(scale));
+            Reverse(rows * i64::from(high - low) * 100 / i64::from(scale.high - scale.low))
+        };
+        let known = steps.clone().map(around).filter(fits).min_by_key(used);
         known.unwrap_or_else(|| {
             let wide = steps.map(around).find(|scale| marks(scale) <= rows.min(8));
             wide.unwrap_or(Self { low, high: high.max(low + 1), step: high.max(low + 1) - low })
@@ -184,7 +188,7 @@ fn draw_ends(
     let rows = usize::from(plot.height);
     let last = |line: &Line| line.points.iter().rev().flatten().next().copied().unwrap_or(0);
     let mut order: Vec<&Line> = lines.iter().collect();
-    order.sort_by_key(|line| std::cmp::Reverse(last(line)));
+    order.sort_by_key(|line| Reverse(last(line)));
     let mut taken: Vec<usize> = Vec::new();
     for line in order {
         let wanted = rows - 1 - scale.dot(last(line), rows);
@@ -199,7 +203,7 @@ fn draw_ends(
         lowest = *row;
     }
     let mut order: Vec<&Line> = lines.iter().collect();
-    order.sort_by_key(|line| std::cmp::Reverse(last(line)));
+    order.sort_by_key(|line| Reverse(last(line)));
     let area = Rect { x: plot.right() + 1, width: names, ..plot };
     for (line, row) in order.into_iter().zip(taken) {
         let style = look.style(Role::Seat(line.seat));
@@ -219,7 +223,7 @@ mod tests {
             (scale.low, scale.high, scale.step)
         };
         assert_eq!(scale(0, 16, 13), (0, 20, 5));
-        assert_eq!(scale(-45, 285, 12), (-100, 300, 100));
+        assert_eq!(scale(-45, 285, 12), (-50, 300, 50));
         for (low, high, rows) in [(0, 7, 5), (-3, 2, 6), (0, 1_000_000, 30), (-Scale::MOST, 0, 9)] {
             let scale = Scale::of(low, high, rows);
             assert!(scale.low <= low && scale.high >= high, "{scale:?}");

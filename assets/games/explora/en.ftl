@@ -220,7 +220,7 @@ ex-prompt-send = which of your teams go?
 ex-prompt-claim = your teams are equal, one takes the card
 ex-prompt-lose = { $whose ->
     [own] the card that your team { $team } loses
-   *[other] the card that is lost by team { $team } of
+   *[theirs] the card that is lost by team { $team } of
 }
 ex-prompt-over = the game is over
 ex-preview-risk = The deck's top card, whatever it is; only a patron is worth money.

@@ -183,7 +183,7 @@ fn decisions_are_told() {
             ("extra blue rome petra", "a ticket: blue from Rome to Petra"),
             ("remove yellow", "a ticket: remove the last yellow arrow"),
             ("change", "a ticket: draw, to change a card"),
-            ("keep rome petra", "keep Rome, give Petra"),
+            ("keep rome petra", "keep Rome, give up Petra"),
             ("return", "put what was drawn under the deck"),
             ("claim", "claim the card"),
             ("end", "end the turn"),

@@ -51,7 +51,7 @@ impl Picture {
             Stage::Send => say!(words, "ex-prompt-send"),
             Stage::Claim => say!(words, "ex-prompt-claim"),
             Stage::Lose { owner, team } => {
-                let whose = if self.actor() == Some(owner) { "own" } else { "other" };
+                let whose = if self.actor() == Some(owner) { "own" } else { "theirs" };
                 say!(words, "ex-prompt-lose", whose = whose, team = team.number())
             }
             Stage::Over => say!(words, "ex-prompt-over"),
