@@ -221,6 +221,7 @@ impl Picture {
 
     /// When a seat picks, and why not later, where somebody bid the same.
     fn pick_told(&self, scene: &Scene<'_>, order: &[SeatBid], pick: usize) -> String {
+        const NTH: [&str; 4] = ["first", "second", "third", "fourth"];
         let words = scene.brush.words;
         if matches!(self.opened, Some(Opened::Starting { .. })) {
             let place = self.view.scale.place(order[pick].seat);
@@ -228,7 +229,6 @@ impl Picture {
                 .get(place)
                 .map_or_else(String::new, |place| say!(words, "ex-bid-starts", place = *place));
         }
-        const NTH: [&str; 4] = ["first", "second", "third", "fourth"];
         let nth = NTH.get(pick).copied().unwrap_or("fourth");
         let told = say!(words, "ex-bid-picks", nth = nth);
         let told = match pick {
