@@ -751,7 +751,7 @@ fn the_language_changes_in_the_middle_of_a_match() {
     let latin = |word: &&str| text.contains(*word);
     assert_eq!([PLAY, "starts", "step", "deck", "discard"].iter().find(|word| latin(word)), None);
     session.keys("L");
-    session.wait_for_text("Экспедиция");
+    session.wait_for_text("только один игрок");
     let log = session.screen_text();
     assert!(!log.contains("sets out") && log.contains("Anna"), "{log}");
     session.keys(ESC);
