@@ -514,9 +514,9 @@ fn keys_typed_ahead_do_not_open_the_next_hand() {
     // A key that comes after all the others.
     session.wait_for_text(OPEN);
     session.keys("L");
-    session.wait_for_text("Anna draws a card");
-    session.wait_for(|screen| !screen.contents().contains(PASS));
+    session.wait_for_text(LOG);
     session.keys(ESC);
+    session.wait_for(|screen| !screen.contents().contains(LOG));
     session.wait_for_text(PASS_BORIS);
     shows_none(&session, &home.hand(2));
     assert_eq!(home.table().decisions(), 3);
